@@ -65,7 +65,7 @@ extension Shape.Field where Subject: Sendable {
         let kind: ContextKind =
             switch field.kind {
             case .flag: .text
-            case .texts: .record(ContextList.shape)
+            case .texts: .record { ContextList.shape }
             default: field.kind
             }
         return Shape<ContextChange<Subject>>.Field(

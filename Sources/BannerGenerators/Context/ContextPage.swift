@@ -48,10 +48,12 @@ public enum ContextPage {
         case .flag: "flag"
         case .code: "code"
         case .texts: "list of texts"
-        case .record(let shape): "[\(shape.title)](#\(shape.title.lowercased()))"
-        case .list(let shape): "list of [\(shape.title)](#\(shape.title.lowercased()))"
+        case .record(let shape): link(to: shape())
+        case .list(let shape): "list of \(link(to: shape()))"
         }
     }
+
+    private static func link(to shape: ContextShape) -> String { "[\(shape.title)](#\(shape.title.lowercased()))" }
 
     private static func table(_ head: [String], _ rows: [[String]]) -> String {
         let lines = [head, head.map { _ in "---" }] + rows

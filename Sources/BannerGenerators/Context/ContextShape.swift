@@ -21,7 +21,11 @@ final class ContextShape: Sendable {
 
     /// The place of the field called `name`. A template asks for each name once, so that looking through all takes less time than an
     /// index of them would.
-    func index(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
+    func index(of name: String) -> Int? {
+        // Most names differ in length, which is seen at once.
+        let count = name.utf8.count
+        return fields.firstIndex { $0.name.utf8.count == count && $0.name == name }
+    }
 
     /// The field called `name`.
     subscript(name: String) -> ContextField? { index(of: name).map { fields[$0] } }
@@ -51,10 +55,10 @@ enum ContextKind: Sendable {
     case code
     /// A list of texts; within its section `{{.}}` is each of them.
     case texts
-    /// A thing with names of its own.
-    case record(ContextShape)
+    /// A thing with names of its own, which are made when a template asks for them: each shape costs a small build.
+    case record(@Sendable () -> ContextShape)
     /// A list of things with names of their own.
-    case list(ContextShape)
+    case list(@Sendable () -> ContextShape)
 
     /// The kind in words, with its article.
     var words: String {
@@ -72,7 +76,7 @@ enum ContextKind: Sendable {
     /// The names within a section over it.
     var shape: ContextShape? {
         switch self {
-        case .record(let shape), .list(let shape): shape
+        case .record(let shape), .list(let shape): shape()
         default: nil
         }
     }

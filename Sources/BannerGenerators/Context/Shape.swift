@@ -93,36 +93,41 @@ extension Shape.Field {
 
     /// A thing that is always there.
     static func record<Other>(
-        _ name: String, _ summary: String, _ shape: Shape<Other>, _ value: @escaping @Sendable (Subject) -> Other
+        _ name: String, _ summary: String, _ shape: @escaping @autoclosure @Sendable () -> Shape<Other>,
+        _ value: @escaping @Sendable (Subject) -> Other
     ) -> Self {
-        field(name, .record(shape.names), summary) { .record(shape.record(value($0))) }
+        field(name, .record { shape().names }, summary) { .record(shape().record(value($0))) }
     }
 
     /// A thing that may be missing.
     static func record<Other>(
-        optional name: String, _ summary: String, _ shape: Shape<Other>,
+        optional name: String, _ summary: String, _ shape: @escaping @autoclosure @Sendable () -> Shape<Other>,
         _ value: @escaping @Sendable (Subject) -> Other?
     ) -> Self {
-        field(name, .record(shape.names), summary, isOptional: true) { subject in
-            value(subject).map { .record(shape.record($0)) } ?? .none
+        field(name, .record { shape().names }, summary, isOptional: true) { subject in
+            value(subject).map { .record(shape().record($0)) } ?? .none
         }
     }
 
     /// What is another than in what the thing is made from, if anything is.
     static func changes<Value>(
-        _ name: String, _ summary: String, _ shape: Shape<ContextChange<Value>>,
+        _ name: String, _ summary: String, _ shape: @escaping @autoclosure @Sendable () -> Shape<ContextChange<Value>>,
         _ value: @escaping @Sendable (Subject) -> ContextChange<Value>?
     ) -> Self {
-        field(name, .record(shape.names), summary, isOptional: true) { subject in
-            value(subject).flatMap { shape.record($0).ifAny }.map(ContextValue.record) ?? .none
+        field(name, .record { shape().names }, summary, isOptional: true) { subject in
+            value(subject).flatMap { shape().record($0).ifAny }.map(ContextValue.record) ?? .none
         }
     }
 
     /// A list of things.
     static func list<Other>(
-        _ name: String, _ summary: String, _ shape: Shape<Other>, _ value: @escaping @Sendable (Subject) -> [Other]
+        _ name: String, _ summary: String, _ shape: @escaping @autoclosure @Sendable () -> Shape<Other>,
+        _ value: @escaping @Sendable (Subject) -> [Other]
     ) -> Self {
-        field(name, .list(shape.names), summary) { .list(value($0).map { .record(shape.record($0)) }) }
+        field(name, .list { shape().names }, summary) { subject in
+            let shape = shape()
+            return .list(value(subject).map { .record(shape.record($0)) })
+        }
     }
 }
 

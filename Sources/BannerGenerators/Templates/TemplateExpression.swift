@@ -13,43 +13,52 @@ struct TemplateExpression {
 
     /// The expression `text`; `nil` for what is none.
     init?(_ text: Substring) {
-        let bytes = Array(text.trimmed.utf8)
-        var rest = bytes[...]
-        self.text = Self.string(rest)
-        var outermost: [String] = []
-        while rest.last == UInt8(ascii: ")"), let open = rest.firstIndex(of: UInt8(ascii: "(")) {
-            guard Self.isName(rest[..<open]) else { return nil }
-            outermost.append(Self.string(rest[..<open]))
-            rest = rest[(open + 1)...].dropLast()
-        }
-        transforms = outermost.reversed()
-        isSelf = rest.count == 1 && rest.first == UInt8(ascii: ".")
-        guard !isSelf, !(rest.isEmpty && !transforms.isEmpty) else {
-            path = []
-            return
-        }
-        let parts = rest.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.allSatisfy(Self.isName) else { return nil }
-        path = parts.map(Self.string)
+        var whole = String(text.trimmed)
+        guard let parts = whole.withUTF8(Self.parts) else { return nil }
+        self.text = whole
+        (path, transforms, isSelf) = parts
     }
 
-    private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    /// What an expression is made of. A template of ours has hundreds of them, so that nothing is copied on the way.
+    private static func parts(
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> (path: [String], transforms: [String], isSelf: Bool)? {
+        var rest = bytes[...]
+        var transforms: [String] = []
+        while rest.last == UInt8(ascii: ")"), let open = rest.firstIndex(of: UInt8(ascii: "(")) {
+            guard let name = name(rest[..<open]) else { return nil }
+            transforms.insert(name, at: 0)
+            rest = rest[(open + 1)...].dropLast()
+        }
+        if rest.count == 1, rest.first == UInt8(ascii: ".") { return ([], transforms, true) }
+        if rest.isEmpty, !transforms.isEmpty { return ([], transforms, false) }
+        var path: [String] = []
+        while let point = rest.firstIndex(of: UInt8(ascii: ".")) {
+            guard let part = name(rest[..<point]) else { return nil }
+            path.append(part)
+            rest = rest[(point + 1)...]
+        }
+        guard let last = name(rest) else { return nil }
+        return (path + [last], transforms, false)
+    }
+
+    /// ASCII letters, digits, `_` and `-`, at least one; `nil` for anything else.
+    private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        guard !bytes.isEmpty, bytes.allSatisfy(isOfName) else { return nil }
+        return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
 
     /// Whether it asks for the place in a list: `last()`.
     var isPlace: Bool { path.isEmpty && !isSelf }
-
-    /// ASCII letters, digits, `_` and `-`, at least one.
-    private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
-        !text.isEmpty
-            && text.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                    true
-                default: false
-                }
-            }
-    }
 }
 
 extension Substring {

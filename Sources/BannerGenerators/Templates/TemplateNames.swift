@@ -25,7 +25,7 @@ struct TemplateNames {
     private var scopes: [TemplateScope]
 
     init(_ shape: ContextShape) {
-        scopes = [TemplateScope(shape: shape, item: .record(shape))]
+        scopes = [TemplateScope(shape: shape, item: .record { shape })]
     }
 
     mutating func enter(_ scope: TemplateScope) { scopes.append(scope) }
@@ -73,8 +73,8 @@ struct TemplateNames {
     private func scope(over found: Found, _ expression: TemplateExpression) throws(Refusal) -> TemplateScope {
         switch found.kind {
         case .flag: return TemplateScope()
-        case .record(let shape): return TemplateScope(shape: shape, item: found.kind)
-        case .list(let shape): return TemplateScope(shape: shape, item: .record(shape), isList: true)
+        case .record(let shape): return TemplateScope(shape: shape(), item: found.kind)
+        case .list(let shape): return TemplateScope(shape: shape(), item: .record(shape), isList: true)
         case .texts: return TemplateScope(item: .text, isList: true)
         case .text, .number, .code:
             guard found.isOptional else { throw noSection(expression, found.kind) }
@@ -115,11 +115,12 @@ struct TemplateNames {
     private func find(_ path: [String]) throws(Refusal) -> Found {
         var found = try findFirst(path[0])
         for part in path.dropFirst() {
-            guard case .record(let shape) = found.kind else {
+            guard case .record(let names) = found.kind else {
                 throw Refusal(
                     message: "`.\(part)` asks \(found.kind.words) for a part",
                     help: found.kind.shape == nil ? "" : "write `{{#\(path[0])}}{{\(part)}}{{/\(path[0])}}`")
             }
+            let shape = names()
             guard let index = shape.index(of: part) else { throw unknown(part, among: shape.fields.map(\.name)) }
             var reference = found.reference
             reference.fields.append(index)

@@ -32,7 +32,7 @@ final class TemplateRoot: ContextRecord {
         if !definition.settings.isEmpty {
             let settings = SettingsRecord.shape(of: target)
             fields.append(
-                ContextField(name: TargetSetting.groupName, kind: .record(settings), summary: settings.summary))
+                ContextField(name: TargetSetting.groupName, kind: .record { settings }, summary: settings.summary))
         }
         return ContextShape(target.rawValue, definition.summary, fields)
     }

@@ -131,6 +131,13 @@ package struct Build {
         func of(_ item: SpecSelection.Item) -> Compiled { Compiled(item: item, output: output, files: files) }
     }
 
+    /// What came of a spec. A result with an error of any kind is a type that a small build would make for itself.
+    private enum Attempt: Sendable {
+        case compiled(Compiled)
+        case faultyTemplates([TemplateFault])
+        case failed(String)
+    }
+
     /// The specs that are asked for, but for those that can't be read.
     private func specs(_ run: inout SpecRun) throws(CommandFailure) -> [SpecChecker.Input] {
         var specs: [SpecChecker.Input] = []
@@ -149,21 +156,25 @@ package struct Build {
         let options = plan.options
         let known = memory?.unchanged(files) ?? [:]
         let store = pieceStore(plan, project)
-        let results = Parallel.map(specs) { spec -> Result<Compiled, any Error> in
+        let attempts = Parallel.map(specs) { spec -> Attempt in
             // Standard input has no path that could be watched.
-            if let former = known[spec.item.path], spec.item.bytes == nil { return .success(former.of(spec.item)) }
-            return Result { try Self.compiled(spec, targets, options, project, store) }
+            if let former = known[spec.item.path], spec.item.bytes == nil { return .compiled(former.of(spec.item)) }
+            do {
+                return .compiled(try Self.compiled(spec, targets, options, project, store))
+            } catch let error as TemplateError {
+                return .faultyTemplates(error.faults)
+            } catch {
+                return .failed("can't compile \(spec.item.path.shown): \(error)")
+            }
         }
         var compiled: [Compiled] = []
         var faults: [TemplateFault] = []
-        for (spec, result) in zip(specs, results) {
-            do {
-                compiled.append(try result.get())
-            } catch let error as TemplateError {
-                // Every spec runs into the same faults of the same templates.
-                faults = error.faults
-            } catch {
-                failures.append("can't compile \(spec.item.path.shown): \(error)")
+        for attempt in attempts {
+            switch attempt {
+            case .compiled(let spec): compiled.append(spec)
+            // Every spec runs into the same faults of the same templates.
+            case .faultyTemplates(let found): faults = found
+            case .failed(let reason): failures.append(reason)
             }
         }
         report(faults)

@@ -59,31 +59,36 @@ package struct SpecRun {
     /// Those of `items` that can be read, with their files, which are read on all cores.
     package mutating func sources(of items: [SpecSelection.Item]) -> [(item: SpecSelection.Item, source: SourceFile)] {
         let files = project.files
-        let sources = Parallel.map(items) { Self.source($0, files) }
-        return zip(items, sources).compactMap { item, source in added(source, of: item).map { (item, $0) } }
+        let sources = Parallel.map(items) { item in
+            Result { () throws(SystemError) in try Self.source(item, files) }
+        }
+        return zip(items, sources).compactMap { item, source in
+            switch source {
+            case .success(let source): return (item, source)
+            case .failure(let error):
+                fail(item, error)
+                return nil
+            }
+        }
     }
 
     /// The file of `item`; `nil` if it can't be read.
     package mutating func source(_ item: SpecSelection.Item) -> SourceFile? {
-        added(Self.source(item, project.files), of: item)
-    }
-
-    private mutating func added(
-        _ source: Result<SourceFile, SystemError>, of item: SpecSelection.Item
-    ) -> SourceFile? {
-        switch source {
-        case .success(let source): return source
-        case .failure(let error):
-            failures.append("can't read \(item.path.shown): \(error.reason)")
+        do throws(SystemError) {
+            return try Self.source(item, project.files)
+        } catch {
+            fail(item, error)
             return nil
         }
     }
 
-    private static func source(_ item: SpecSelection.Item, _ files: InputFiles) -> Result<SourceFile, SystemError> {
-        if let bytes = item.bytes { return .success(SourceFile(path: item.path, bytes: bytes)) }
-        return Result { () throws(SystemError) in
-            SourceFile(path: item.path, bytes: try files.read(item.path))
-        }
+    private mutating func fail(_ item: SpecSelection.Item, _ error: SystemError) {
+        failures.append("can't read \(item.path.shown): \(error.reason)")
+    }
+
+    private static func source(_ item: SpecSelection.Item, _ files: InputFiles) throws(SystemError) -> SourceFile {
+        if let bytes = item.bytes { return SourceFile(path: item.path, bytes: bytes) }
+        return SourceFile(path: item.path, bytes: try files.read(item.path))
     }
 
     /// Those of `specs` that are not only parts of others: found by a search, used by another spec of the run, and without
