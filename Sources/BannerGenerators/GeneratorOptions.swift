@@ -6,8 +6,8 @@ public struct GeneratorOptions: Sendable {
     public var swiftAccess: SwiftAccess = .public
     /// The templates that a team sets in the place of ours, by the name of ours.
     public var templates: [String: Template] = [:]
-    /// What the configuration sets, by target and key.
-    public var settings: [Target: [String: String]] = [:]
+    /// What the configuration sets for targets.
+    public var settings: TargetSettings = [:]
 
     /// The options of a plain run.
     public init() {}
@@ -24,6 +24,23 @@ public struct GeneratorOptions: Sendable {
             self.path = path
             self.text = text
         }
+    }
+}
+
+/// What is set for targets, each by its keys.
+public struct TargetSettings: Sendable, ExpressibleByDictionaryLiteral {
+    // By the name: for a dictionary with keys of a type of ours, a small build would take a sixtieth more time.
+    private var settings: [String: [String: String]] = [:]
+
+    /// The settings of `elements`, each a target with its own.
+    public init(dictionaryLiteral elements: (Target, [String: String])...) {
+        for (target, own) in elements { self[target] = own }
+    }
+
+    /// The settings of a target, by key; `nil` where nothing is set for it.
+    public subscript(target: Target) -> [String: String]? {
+        get { settings[target.rawValue] }
+        set { settings[target.rawValue] = newValue }
     }
 }
 

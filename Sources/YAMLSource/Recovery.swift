@@ -20,7 +20,7 @@ struct Recovery {
     private var wideSpaces: [WideSpaces.Line] = []
     private var attempts = 0
     /// The places of the errors so far.
-    private var reported: Set<Range<Int>> = []
+    private var reported: [Range<Int>] = []
 
     /// A reader of `source`, which holds `bytes`, with text from `start` on.
     init(
@@ -51,7 +51,7 @@ struct Recovery {
                 let planner = CutPlanner(bytes)
                 let cause = planner.cause(of: error.fault, stop: error.stop, in: cuts)
                 let isNew = cause == nil && !reported.contains(error.fault.range)
-                reported.insert(error.fault.range)
+                reported.append(error.fault.range)
                 let cut = isClean ? nextCut(for: error, cause, planner) : nil
                 // What else was found on the way is found again, if reading goes on.
                 if cut == nil { log = attempt.log }

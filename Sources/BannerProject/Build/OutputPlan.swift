@@ -36,9 +36,9 @@ struct OutputPlan {
 
     /// The path of the generated file `name` of `spec`, which may lie in a folder of its target's.
     func path(of name: String, from spec: String) -> String {
-        let output = name.prefix { $0 != "/" }
-        let path = paths[spec]?[String(output)] ?? String(output)
-        return path + name.dropFirst(output.count)
+        guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) else { return paths[spec]?[name] ?? name }
+        let output = String(name[..<slash])
+        return (paths[spec]?[output] ?? output) + String(name[slash...])
     }
 
     /// A file without content for each path that none of `generated` has, in order; folders apart.

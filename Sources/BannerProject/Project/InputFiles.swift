@@ -9,12 +9,25 @@ package final class InputFiles: @unchecked Sendable {
     private let lock = Lock()
     private var states: [String: FileState?] = [:]
     private var listings: [String: Listing] = [:]
-    private var contents: [String: Result<[UInt8], SystemError>] = [:]
+    private var contents: [String: Content] = [:]
     /// What was seen of paths of which no more counts: of what they lead to, and of the paths themselves.
     private var looks: [String: FileState.Kind?] = [:]
     private var looksAtLinks: [String: FileState.Kind?] = [:]
     private var fonts: Set<String> = []
     private var replaced: [String: [UInt8]] = [:]
+
+    /// What came of reading a file. A `Result` would be a type that each run has to make.
+    private enum Content {
+        case bytes([UInt8])
+        case failure(SystemError)
+
+        func get() throws(SystemError) -> [UInt8] {
+            switch self {
+            case .bytes(let bytes): return bytes
+            case .failure(let error): throw error
+            }
+        }
+    }
 
     /// Nothing was read yet.
     package init() {}
@@ -25,13 +38,13 @@ package final class InputFiles: @unchecked Sendable {
         if let bytes = lock.locked({ replaced[path] }) { return bytes }
         if let content = lock.locked({ known(path) }) { return try content.get() }
         watch(path)
-        let content: Result<[UInt8], SystemError>
+        let content: Content
         do throws(SystemError) {
-            content = .success(try FileSystem.read(path, limit: SpecLoader.byteLimit(of: path)))
+            content = .bytes(try FileSystem.read(path, limit: SpecLoader.byteLimit(of: path)))
         } catch {
             content = .failure(error)
         }
-        return try lock.locked { () -> Result<[UInt8], SystemError> in
+        return try lock.locked { () -> Content in
             // Another thread may have been first.
             let first = known(path) ?? content
             if contents[path] == nil { contents[path] = first }
@@ -41,7 +54,7 @@ package final class InputFiles: @unchecked Sendable {
 
     /// What came of reading `path` before. Two files whose names are the same text, written with other scalars, are refused: what is
     /// found in one would be told of the other.
-    private func known(_ path: String) -> Result<[UInt8], SystemError>? {
+    private func known(_ path: String) -> Content? {
         guard let index = contents.index(forKey: path) else { return nil }
         let (other, content) = contents[index]
         if other.utf8.elementsEqual(path.utf8) || Self.areSameFile(other, path) { return content }
