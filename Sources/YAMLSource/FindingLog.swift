@@ -8,14 +8,21 @@ struct FindingLog {
     let file: FileID
 
     private var findings: [Finding] = []
-    private var counts: [RuleID: Int] = [:]
-    private var firstLeftOut: [RuleID: Place] = [:]
+    /// The rules that were reported, which are few; a sound file has none.
+    private var tallies: [Tally] = []
+
+    private struct Tally {
+        let rule: RuleID
+        var count = 0
+        /// The first place that is only counted.
+        var firstLeftOut: Place?
+    }
 
     /// An empty log for `file`.
     init(file: FileID) { self.file = file }
 
     /// How often `rule` was reported, also when it was only counted.
-    func count(of rule: RuleID) -> Int { counts[rule] ?? 0 }
+    func count(of rule: RuleID) -> Int { tallies.first { $0.rule == rule }?.count ?? 0 }
 
     /// The place of `bytes` in the file.
     func place(_ bytes: Range<Int>) -> Place { Place(file: file, bytes: bytes) }
@@ -25,10 +32,11 @@ struct FindingLog {
         _ rule: RuleID, at bytes: Range<Int>, _ message: @autoclosure () -> String,
         detail: (inout Finding) -> Void = { _ in }
     ) {
-        let count = counts[rule, default: 0] + 1
-        counts[rule] = count
-        if count > Limits.findingsPerRule {
-            if firstLeftOut[rule] == nil { firstLeftOut[rule] = place(bytes) }
+        let index = tallies.firstIndex { $0.rule == rule } ?? tallies.count
+        if index == tallies.count { tallies.append(Tally(rule: rule)) }
+        tallies[index].count += 1
+        guard tallies[index].count <= Limits.findingsPerRule else {
+            tallies[index].firstLeftOut = tallies[index].firstLeftOut ?? place(bytes)
             return
         }
         var finding = Finding(rule, .error, message(), at: place(bytes))
@@ -61,8 +69,10 @@ struct FindingLog {
     func finish() -> [Finding] {
         var all = findings
         for rule in YAMLRules.all {
-            guard let place = firstLeftOut[rule] else { continue }
-            let rest = count(of: rule) - Limits.findingsPerRule
+            guard let tally = tallies.first(where: { $0.rule == rule }), let place = tally.firstLeftOut else {
+                continue
+            }
+            let rest = tally.count - Limits.findingsPerRule
             all.append(Finding(rule, .error, "\(rest) more of this kind from here on", at: place))
         }
         return all

@@ -102,17 +102,16 @@ struct TemplateParser {
             offset = tag.range.upperBound
             return fault(tag, "the tag is not closed", help: "")
         }
-        guard let kind = tag.text.utf8.first, "#^/!=%><${&".utf8.contains(kind) else {
-            return value(tag, tag.text[...], language)
-        }
-        // The sign is one of ASCII.
+        let sign = tag.text.utf8.first.map { Unicode.Scalar($0) }
+        // Where there is a sign, it is one of ASCII.
         let rest = Substring(tag.text.utf8.dropFirst())
-        switch Unicode.Scalar(kind) {
+        switch sign {
         case "{", "&": return value(tag, rest, nil)
         case ">": return partial(tag, rest)
-        default: addText(before: tag)
+        case "#", "^", "/", "!", "=", "%", "<", "$": addText(before: tag)
+        default: return value(tag, tag.text[...], language)
         }
-        switch Unicode.Scalar(kind) {
+        switch sign {
         case "#": section(tag, rest)
         case "^": inverted(tag, rest)
         case "/": close(tag, rest)
@@ -326,12 +325,12 @@ struct TemplateParser {
 
     /// The line of a tag that is alone on it, with its line break.
     private func line(of tag: Range<Int>) -> Range<Int>? {
-        let blanks = " \t".utf8
+        func isBlank(_ place: Int) -> Bool { text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\t") }
         var start = tag.lowerBound
-        while start > 0, blanks.contains(text[start - 1]) { start -= 1 }
+        while start > 0, isBlank(start - 1) { start -= 1 }
         guard start == 0 || text[start - 1] == UInt8(ascii: "\n") else { return nil }
         var end = tag.upperBound
-        while end < text.count, blanks.contains(text[end]) { end += 1 }
+        while end < text.count, isBlank(end) { end += 1 }
         if end == text.count { return start..<end }
         if text[end] == UInt8(ascii: "\r"), end + 1 < text.count, text[end + 1] == UInt8(ascii: "\n") { end += 1 }
         return text[end] == UInt8(ascii: "\n") ? start..<end + 1 : nil

@@ -19,12 +19,14 @@ struct TemplateTags {
     private var opening = standard.opening
     private var closing = standard.closing
     private var offset = 0
+    /// Where the next tag starts, if that was looked for to see whether the last one is closed.
+    private var nextStart: Int?
 
     init(_ text: [UInt8]) { self.text = text }
 
     /// The next tag. One that nothing ends before another starts is not closed.
     mutating func next() -> Tag? {
-        guard let start = find(opening, in: offset..<text.count) else { return nil }
+        guard let start = nextStart ?? find(opening, in: offset..<text.count) else { return nil }
         let inside = start + opening.count
         // `{{{name}}}` ends with three braces.
         let isTriple = inside < text.count && text[inside] == UInt8(ascii: "{")
@@ -33,6 +35,7 @@ struct TemplateTags {
         // A comment may hold anything, and delimiters that are the same don't tell a start from an end.
         let isComment = inside < text.count && text[inside] == UInt8(ascii: "!")
         let following = isComment || opening == closing ? nil : find(opening, in: behindBrace..<text.count)
+        nextStart = following
         guard let stop = find(end, in: inside..<(following ?? text.count)) else {
             offset = following ?? text.count
             return Tag(range: start..<behindBrace, text: "", isClosed: false)
@@ -45,6 +48,7 @@ struct TemplateTags {
     mutating func setDelimiters(_ tag: Substring) -> Bool {
         let words = tag.dropLast().split(whereSeparator: \.isWhitespace)
         guard tag.last == "=", words.count == 2, !words.contains(where: { $0.contains("=") }) else { return false }
+        nextStart = nil
         opening = Array(words[0].utf8)
         closing = Array(words[1].utf8)
         return true
