@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import BannerSpec
+import ColorSpaces
 import Diagnostics
 import Foundation
 import Testing
@@ -43,6 +45,53 @@ import Testing
             runs.dropFirst().allSatisfy {
                 $0.findings == runs[0].findings && $0.result.findings == runs[0].result.findings
             })
+    }
+
+    /// A spec with themes that change something, `faults` by their numbers.
+    private func themedProject(_ themes: Range<Int>, faults: [Int: String] = [:]) -> Project {
+        let lines = themes.map { index in
+            let red = "#0000" + String(160 + index, radix: 16, uppercase: true)
+            return "  t\(index): { palette: { red: \"\(red)\" }, styles: { standard: { padding: \(index + 1) } }, "
+                + "texts: { b: \"Text \(index)\" }\(faults[index].map { ", " + $0 } ?? "") }"
+        }
+        return Project(
+            snippet: """
+                palette: { red: "#B3261E" }
+                levels: { error: { tint: "{palette.red}", onTint: "#FFFFFF" } }
+                styles: { standard: { padding: 3 } }
+                banners: { a: { level: error, text: Hi }, b: { level: error, text: Ho, padding: 2 } }
+                themes:
+
+                """ + lines.joined(separator: "\n"))
+    }
+
+    /// What a theme makes of the banners.
+    private func shown(_ theme: Theme) -> [String] {
+        let looks = theme.looks.map { look in
+            "\(look.level.tint.value.light.color.hex) \(look.style.padding.value.insets.top)"
+        }
+        return looks + theme.texts.values.compactMap { $0.entries.first?.content.mainPattern.literal }
+    }
+
+    @Test("themes that are resolved together are what each of them is alone") func themes() throws {
+        let together = try #require(themedProject(0..<20).result.spec).themes
+        #expect(together.map(\.name.value) == (0..<20).map { "t\($0)" })
+        for index in 0..<20 {
+            let alone = try #require(themedProject(index..<index + 1).result.spec?.themes.first)
+            #expect(shown(together[index]) == shown(alone))
+            #expect(shown(alone).contains("Text \(index)") && shown(alone)[0].hasSuffix(" \(Double(index + 1))"))
+        }
+    }
+
+    @Test("where one of many themes has a fault, it is told as where there are few") func faultyThemes() {
+        let faults = [3: "levels: { eror: { severity: 3 } }", 17: "metrics: { standrad: { present: 1s } }"]
+        let many = themedProject(0..<20, faults: faults).findings
+        #expect(many.count == 2)
+        for (finding, number) in zip(many, [3, 17]) {
+            let alone = themedProject(number..<number + 1, faults: faults).findings
+            #expect(alone.map(\.message) == [finding.message] && alone.map(\.help) == [finding.help])
+            #expect(finding.help.first?.contains("did you mean") == true)
+        }
     }
 
     @Test("banners that are read together are read as one after another", arguments: [true, false]) func together(

@@ -2,6 +2,7 @@
 
 import BannerCore
 import Diagnostics
+import Parallelism
 
 /// Follows references and fills in defaults, keeping for each value who said it.
 ///
@@ -47,6 +48,20 @@ final class Resolver {
         }
     }
 
+    /// A resolver for another thread, which knows what `other` does, and whose reports count for nothing.
+    private init(for other: Resolver) {
+        declarations = other.declarations
+        reader = NodeReader(tokens: TokenTable(isComplete: other.reader.tokens.isComplete))
+        isComplete = other.isComplete
+        profile = other.profile
+        times = other.times
+        metricsNames = other.metricsNames
+        styleNames = other.styleNames
+        surfaceNames = other.surfaceNames
+        bannerIndices = other.bannerIndices
+        suggestions = NodeReader.suggestionLimit
+    }
+
     /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one.
     func resolve(files: [FileID], fallbackName: String) -> Spec? {
         let locales = locales()
@@ -58,7 +73,7 @@ final class Resolver {
         var looks = LookTable(design, designs)
         var requests: [LookTable.Request] = []
         var banners = declarations.banners.items.compactMap { banner($0.name, $0.definition, &looks, &requests) }
-        var themes = declarations.themes.items.map { theme($0.name, $0.definition, looks: requests) }
+        var themes = themes(looks: requests)
         OwnLooks.match(&banners, &themes)
         // A file that was read is never missing from `files`.
         guard
@@ -354,6 +369,31 @@ final class Resolver {
     }
 
     // MARK: Themes
+
+    /// How many themes one thread resolves before it takes others. Fewer are resolved sooner by one alone.
+    private static let pieceCount = 8
+
+    private func themes(looks requests: [LookTable.Request]) -> [Theme] {
+        if declarations.themes.items.count > Self.pieceCount, let themes = soundThemes(looks: requests) {
+            return themes
+        }
+        return declarations.themes.items.map { theme($0.name, $0.definition, looks: requests) }
+    }
+
+    /// The themes, resolved on all cores; `nil` if there is something to report, which depends on what was reported before.
+    private func soundThemes(looks requests: [LookTable.Request]) -> [Theme]? {
+        // Neither what was declared nor what banners ask for changes any more, and each thread has a resolver of its own.
+        nonisolated(unsafe) let (resolver, items, requests) = (self, declarations.themes.items, requests)
+        let pieces = Parallel.map(Array(stride(from: 0, to: items.count, by: Self.pieceCount))) { start -> [Theme]? in
+            let own = Resolver(for: resolver)
+            let themes = items[start...].prefix(Self.pieceCount).map { name, theme in
+                own.theme(name, theme, looks: requests)
+            }
+            return own.reader.findings.isEmpty && own.reader.unresolved.isEmpty ? themes : nil
+        }
+        let themes = pieces.compactMap(\.self).flatMap(\.self)
+        return themes.count == items.count ? themes : nil
+    }
 
     private func theme(
         _ name: Located<String>, _ theme: ThemeDeclaration, looks requests: [LookTable.Request]
