@@ -259,13 +259,13 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
 // Harnesses of libFuzzer, for which scripts/fuzz sets this; nothing else is built, since all is compiled with sanitizers.
 if Context.environment["BANNERC_FUZZING"] != nil {
     package.products = []
-    package.targets.removeAll { [.test, .plugin, .binary].contains($0.type) || $0.name == "TestSupport" }
+    package.targets.removeAll { [.test, .plugin, .binary].contains($0.type) }
     package.targets += [
         .executableTarget(
             name: "Fuzz",
             dependencies: [
                 "BannerCompiler", "BannerGenerators", "BannerLint", "BannerProject", "BannerSpec", "Diagnostics",
-                "LanguageServer", "TextCatalogs", "TextExchange", "TextFit", "YAMLSource",
+                "LanguageServer", "TestSupport", "TextCatalogs", "TextExchange", "TextFit", "YAMLSource",
             ],
             path: "Fuzz",
             // gold, which the driver would take, breaks off at symbols of the sanitizer.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import TestSupport
 
 /// Where the program starts: it hands over to libFuzzer (https://llvm.org/docs/LibFuzzer.html), which reads the arguments, and calls
 /// back with one input after another.
@@ -83,7 +84,7 @@ enum Fuzzer {
     fileprivate static func mutate(
         _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: CUnsignedInt
     ) -> Int {
-        var random = SeededGenerator(state: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         guard let bytes, count > 0, Bool.random(using: &random),
             let mutant = type(of: harness).mutate(
                 Array(UnsafeBufferPointer(start: bytes, count: count)), using: &random)

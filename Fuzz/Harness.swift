@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
+
 /// A way in which input from outside comes in, with what must hold of it whatever the input is.
 protocol Harness {
     /// Makes ready what all inputs share. `folder` is the root of the repository.

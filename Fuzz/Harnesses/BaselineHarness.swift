@@ -3,6 +3,7 @@
 import BannerLint
 import BannerSpec
 import Diagnostics
+import TestSupport
 
 @testable import BannerProject
 

@@ -5,6 +5,7 @@ import BannerGenerators
 import BannerLint
 import BannerSpec
 import Diagnostics
+import TestSupport
 
 /// Specs, through every stage: read, resolved, checked by all rules, and written for all targets.
 struct CompileHarness: Harness {

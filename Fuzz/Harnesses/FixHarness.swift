@@ -3,6 +3,7 @@
 import BannerLint
 import BannerSpec
 import Diagnostics
+import TestSupport
 
 /// Specs that are fixed: what is left has no more errors than before, and fixing again changes nothing.
 struct FixHarness: Harness {

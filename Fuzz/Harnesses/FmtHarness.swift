@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Diagnostics
+import TestSupport
 import YAMLSource
 
 /// YAML that is laid out anew: it says the same as before, and laying it out again changes nothing.

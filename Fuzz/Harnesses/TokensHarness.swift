@@ -4,6 +4,7 @@ import BannerCompiler
 import BannerGenerators
 import BannerSpec
 import Diagnostics
+import TestSupport
 import YAMLSource
 
 /// Files of design tokens and resolver documents, under a spec that takes values from them.

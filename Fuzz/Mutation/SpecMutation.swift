@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
+
 /// Changes of a spec: most leave it YAML, so that more than the parser has work to do.
 enum SpecMutation {
     static func apply(to input: [UInt8], using random: inout SeededGenerator) -> [UInt8] {

@@ -1,1 +1,0 @@
-../../Tests/EndToEndTests/SeededGenerator.swift
