@@ -40,10 +40,9 @@ import Testing
     ]
 
     @Test("random files") func random() {
-        var (count, banners) = (0, 0)
+        var banners = 0
         for seed in RandomRun("random Swift", count: 150) {
             var random = SeededGenerator(seed: seed)
-            count += 1
             // A sound file with damage, or nothing but that.
             var bytes = Bool.random(using: &random) ? Array(Self.sound.utf8) : []
             for _ in 0..<Int.random(in: 0...40, using: &random) {
@@ -56,7 +55,7 @@ import Testing
             check(bytes, seed)
             banners += draft(bytes)
         }
-        #expect(banners > 0 || count < 100, "no random file had a banner")
+        #expect(banners > 0, "no random file had a banner")
     }
 
     private func check(_ bytes: [UInt8], _ seed: UInt64) {

@@ -50,7 +50,7 @@ import Testing
 
     /// Whatever stands in a template, it is rendered, or refused with places that exist.
     @Test func anyTemplateIsReadOrRefused() throws {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = SeededGenerator.seed(of: "templates")
         var random = SeededGenerator(seed: seed)
         let pieces = [
             "{{", "}}", "{{{", "}}}", "#", "^", "/", "!", "=", "%", "&", ">", "<", "$", ".", " ", "\n", "\r\n", "name",
