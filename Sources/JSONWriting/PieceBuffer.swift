@@ -6,7 +6,7 @@ package struct PieceBuffer {
     @usableFromInline static let pieceSize = 256 << 10
     /// Bytes that may be appended before the next chance to hand over: 64 KiB. More of them are a piece of their own, since a copy of them
     /// would take their memory twice.
-    package static let spare = 64 << 10
+    private static let spare = 64 << 10
     /// The bytes that a piece has room for.
     private static let room = pieceSize + spare
 
@@ -48,7 +48,7 @@ package struct PieceBuffer {
         bytes.reserveCapacity(Self.room)
     }
 
-    /// Appends `piece`, as a piece of its own where it is longer than ``spare`` and taken.
+    /// Appends `piece`, as a piece of its own where it is longer than what may be appended at once, and taken.
     package mutating func append(piece: [UInt8]) {
         guard take != nil, piece.count > Self.spare else { return bytes.append(contentsOf: piece) }
         handOver()

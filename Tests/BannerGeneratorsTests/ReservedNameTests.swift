@@ -3,7 +3,6 @@
 import BannerGenerators
 import BannerSpec
 import Diagnostics
-import Foundation
 import Testing
 
 /// A spec is a namespace in Swift, and within it a name of the spec's would hide what generated code means by the same one.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
-import Foundation
 import Testing
 
 @testable import BannerPreview

@@ -3,7 +3,6 @@
 import BannerLint
 import BannerSpec
 import Diagnostics
-import Foundation
 import TestSupport
 import Testing
 import YAMLSource

@@ -4,7 +4,6 @@ import BannerCompiler
 import BannerGenerators
 import BannerSpec
 import Diagnostics
-import Foundation
 import TestSupport
 import Testing
 

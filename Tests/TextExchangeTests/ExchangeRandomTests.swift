@@ -2,7 +2,6 @@
 
 import BannerGenerators
 import BannerSpec
-import Foundation
 import TestSupport
 import Testing
 

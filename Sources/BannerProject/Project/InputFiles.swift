@@ -57,14 +57,15 @@ package final class InputFiles: @unchecked Sendable {
     private func known(_ path: String) -> Content? {
         guard let index = contents.index(forKey: path) else { return nil }
         let (other, content) = contents[index]
-        if other.utf8.elementsEqual(path.utf8) || Self.areSameFile(other, path) { return content }
+        if other.utf8.elementsEqual(path.utf8) || Self.leads(other, to: FileState.of(path)) { return content }
         return .failure(
             SystemError("another file has this name with its accents encoded in another way; a Mac takes both for one"))
     }
 
-    private static func areSameFile(_ path: String, _ other: String) -> Bool {
-        guard let state = FileState.of(path), let otherState = FileState.of(other) else { return false }
-        return state.isSameFile(as: otherState)
+    /// Whether `path` leads to `file`; nothing leads to what is not there.
+    private static func leads(_ path: String, to file: FileState?) -> Bool {
+        guard let file, let state = FileState.of(path) else { return false }
+        return state.isSameFile(as: file)
     }
 
     /// Has files hold `contents`, by path, whatever is on the disk, and no others what they were said to hold before.
@@ -80,8 +81,7 @@ package final class InputFiles: @unchecked Sendable {
         let file = FileState.of(path)
         let read = lock.locked { Array(contents.keys) + Array(fonts) }
         return read.contains { other in
-            Path.withoutParents(other) == Path.withoutParents(path)
-                || file.map { FileState.of(other)?.isSameFile(as: $0) == true } ?? false
+            Path.withoutParents(other) == Path.withoutParents(path) || Self.leads(other, to: file)
         }
     }
 

@@ -51,7 +51,7 @@ extension NodeReader {
     fileprivate var isAlone: Bool { tokens.isEmpty && texts.isEmpty }
 
     /// A reader for another thread, which knows what this one does. It shares nothing that changes: trees never do.
-    fileprivate func fork() -> NodeReader {
+    func fork() -> NodeReader {
         let fork = NodeReader(tokens: TokenTable(isComplete: tokens.isComplete))
         fork.texts = TextTables(isComplete: texts.isComplete)
         fork.trees = trees

@@ -51,7 +51,7 @@ final class Resolver {
     /// A resolver for another thread, which knows what `other` does, and whose reports count for nothing.
     private init(for other: Resolver) {
         declarations = other.declarations
-        reader = NodeReader(tokens: TokenTable(isComplete: other.reader.tokens.isComplete))
+        reader = other.reader.fork()
         isComplete = other.isComplete
         profile = other.profile
         times = other.times

@@ -2,7 +2,6 @@
 
 import BannerGenerators
 import BannerSpec
-import Foundation
 import Testing
 
 /// Whoever resolves the files gets the colours of the spec, in every theme and appearance.

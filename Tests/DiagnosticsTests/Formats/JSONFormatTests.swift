@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Diagnostics
-import Foundation
 import Testing
 
 @Suite("JSON format")

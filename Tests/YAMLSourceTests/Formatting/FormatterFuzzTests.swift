@@ -42,9 +42,9 @@ import Testing
     }
 
     private func run(_ name: String, count limit: Int, _ make: (inout SeededGenerator) -> String) {
-        var (count, sound) = (0, 0)
-        for seed in RandomRun(name, count: limit) {
-            count += 1
+        var sound = 0
+        var run = RandomRun(name, count: limit)
+        while let seed = run.next() {
             var random = SeededGenerator(seed: seed)
             let text = make(&random)
             let reading = Reading(text)
@@ -57,7 +57,7 @@ import Testing
             // The first failure is enough to look at.
             if !faults.isEmpty { break }
         }
-        print("\(name): \(count), of which sound: \(sound)")
+        print("\(name): \(run.drawn), of which sound: \(sound)")
         #expect(sound > 0)
     }
 
