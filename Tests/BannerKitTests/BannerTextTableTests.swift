@@ -117,7 +117,7 @@ import Testing
     @Test func interpolationAndJoiningAreTheSame() {
         let value = "Ada"
         let phrases: [BannerPhrase] = [
-            "\(value) shared \(value)!", .joined("", value, .joined(" shared ", value, "!")),
+            "\(value) shared \(value)!", .joined("", value, then: .joined(" shared ", value, "!")),
         ]
         for phrase in phrases {
             #expect(phrase.string == "Ada shared Ada!")
@@ -129,6 +129,17 @@ import Testing
             #endif
             #expect(phrase.string(for: "es-MX", in: "es") == phrase.string)
         }
+    }
+
+    @Test func numbersAreJoinedAsTheirLanguageWritesThem() {
+        let count = 1_234
+        let plain: BannerPhrase = .joined("", count, in: "de", " Fotos")
+        let further: BannerPhrase = .joined("Nach ", count, in: "de", then: .joined(" Tagen ", count, in: "de", ""))
+        #expect(plain.string == "1.234 Fotos" && further.string == "Nach 1.234 Tagen 1.234")
+        #if DEBUG
+            // Values stay as they are.
+            #expect(plain.string(for: "en-XA", in: "de") == "[1.234 Ƒóţóóš one]")
+        #endif
     }
 
     @Test func pseudoLocalesAreMadeOfTheDevelopmentLanguage() {

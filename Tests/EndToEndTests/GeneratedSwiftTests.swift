@@ -250,4 +250,79 @@ import Testing
         #expect(printed.count == expected.count)
         #expect(zip(printed, expected).first { $0 != $1 }.map { "\($0)" } == nil)
     }
+
+    /// Where functions stand in for what Swift would have to be told in each branch, banners come of what they came of before, and are
+    /// equal where they were.
+    @Test func tellsBannersOfLargeCataloguesApart() throws {
+        let count = 65  // of each of four kinds
+        var text = Self.smallest
+        var cases: [[String]] = []
+        for index in 0..<count {
+            text += """
+
+                  plain\(index): { level: error, text: Off, trigger: { condition: holds.\(index), clears: ended.\(index) } }
+                  filled\(index):
+                    level: error
+                    parameters: { count: { type: int, max: 99 }, who\(index % 2): { type: string, maxLength: 9 } }
+                    text: "{who\(index % 2)} has {count}"
+                    trigger: { event: came.\(index), minInterval: 30s\(index == 3 ? ", mutex: [plain0, plain1]" : "") }
+                  named\(index): { level: error, parameters: { who: string }, text: "{who}", trigger: { condition: stays.\(index) } }
+                  shown\(index):
+                    level: error
+                    parameters: { face: { type: image } }
+                    image: { parameter: face, decorative: true }
+                    text: Hi
+                """
+            let filled = ["1, a", "1, b", "100, a"].map { $0.split(separator: ", ") }.map { values in
+                ".filled\(index)(count: \(values[0]), who\(index % 2): \"\(values[1])\")"
+            }
+            cases.append(
+                [".plain\(index)"] + filled
+                    + [".named\(index)(who: \"a\")", ".named\(index)(who: \"1\")"]
+                    + [
+                        ".shown\(index)()", ".shown\(index)(face: .symbol(\"a\"))",
+                        ".shown\(index)(face: .asset(\"a\"))",
+                    ])
+        }
+        let output = try Repository.compile(text, as: "large")
+        let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        let generated = try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: "large.swift")
+        let arrays = cases.enumerated().map { index, cases in
+            "    let some\(index): [Smallest.Banner] = [\(cases.joined(separator: ", "))]\n    all += some\(index)"
+        }
+        let program = try toolchain.write(
+            """
+            import BannerKit
+
+            func banners() -> [Smallest.Banner] {
+                var all: [Smallest.Banner] = []
+            \(arrays.joined(separator: "\n"))
+                return all
+            }
+            let all = banners()
+            print(all.count, Set(all).count, Set(all + banners()).count, all == banners())
+            print(all.indices.filter { index in all.contains { $0 == all[index] } && all.count(where: { $0 == all[index] }) == 1 }.count)
+            print(all.count { !$0.parameterFaults.isEmpty }, all.last { !$0.parameterFaults.isEmpty }?.parameterFaults ?? [])
+            for index in 0..<\(count) {
+                let own = all[index * 9..<(index + 1) * 9].map(\\.trigger)
+                let expected: [BannerTrigger?] = [
+                    BannerTrigger(.condition("holds.\\(index)", clears: "ended.\\(index)")),
+                    BannerTrigger(.event("came.\\(index)"), minInterval: .seconds(30), mutex: index == 3 ? ["plain0", "plain1"] : []),
+                    BannerTrigger(.condition("stays.\\(index)", clears: nil)),
+                ]
+                if own != [expected[0]] + Array(repeating: expected[1], count: 3) + Array(repeating: expected[2], count: 2) + [nil, nil, nil] {
+                    print(index, own)
+                }
+            }
+            """, to: "main.swift")
+        let printed = try toolchain.run([generated, program]).split(separator: "\n").map(String.init)
+        let all = count * 9
+        #expect(
+            printed == [
+                "\(all) \(all) \(all) true", "\(all)",
+                "\(count) [`count` of `filled\(count - 1)` is more than its `max`, 99, and shown as it is]",
+            ])
+    }
 }

@@ -495,6 +495,22 @@ nonisolated public enum Fiori {
             }
         }
 
+        /// What makes the banner come.
+        public var trigger: BannerTrigger? {
+            switch self {
+            case .syncFailed: return BannerTrigger(.event("sync.failed"), screens: ["worklist"], minInterval: Duration.seconds(60))
+            case .orderSaved: return BannerTrigger(.event("order.saved"), minInterval: Duration.seconds(10))
+            case .offline: return BannerTrigger(.condition("network.unreachable", clears: "network.reachable"), minInterval: Duration.seconds(5))
+            case .syncing: return BannerTrigger(.condition("sync.started", clears: "sync.ended"), screens: ["worklist"], minInterval: Duration.seconds(60), mutex: ["offline"])
+            case .uploading: return BannerTrigger(.condition("upload.started", clears: "upload.ended"), minInterval: Duration.seconds(60), mutex: ["offline"])
+            case .importFailed: return BannerTrigger(.event("import.failed"), screens: ["worklist"], minInterval: Duration.seconds(60))
+            case .draftByAI: return BannerTrigger(.event("draft.byAI"), screens: ["objectPage"], minInterval: Duration.seconds(60))
+            case .priceChanged: return BannerTrigger(.event("prices.changed"), screens: ["worklist"], minInterval: Duration.seconds(60))
+            case .releaseReady: return BannerTrigger(.event("release.ready"), screens: ["worklist"], minInterval: Duration.seconds(3600))
+            default: return nil
+            }
+        }
+
         /// What the banner means.
         public var level: Level {
             switch self {
@@ -542,22 +558,6 @@ nonisolated public enum Fiori {
         /// The banner's image.
         public var image: BannerImage? {
             return nil
-        }
-
-        /// What makes the banner come.
-        public var trigger: BannerTrigger? {
-            switch self {
-            case .syncFailed: return BannerTrigger(.event("sync.failed"), screens: ["worklist"], minInterval: Duration.seconds(60))
-            case .orderSaved: return BannerTrigger(.event("order.saved"), minInterval: Duration.seconds(10))
-            case .offline: return BannerTrigger(.condition("network.unreachable", clears: "network.reachable"), minInterval: Duration.seconds(5))
-            case .syncing: return BannerTrigger(.condition("sync.started", clears: "sync.ended"), screens: ["worklist"], minInterval: Duration.seconds(60), mutex: ["offline"])
-            case .uploading: return BannerTrigger(.condition("upload.started", clears: "upload.ended"), minInterval: Duration.seconds(60), mutex: ["offline"])
-            case .importFailed: return BannerTrigger(.event("import.failed"), screens: ["worklist"], minInterval: Duration.seconds(60))
-            case .draftByAI: return BannerTrigger(.event("draft.byAI"), screens: ["objectPage"], minInterval: Duration.seconds(60))
-            case .priceChanged: return BannerTrigger(.event("prices.changed"), screens: ["worklist"], minInterval: Duration.seconds(60))
-            case .releaseReady: return BannerTrigger(.event("release.ready"), screens: ["worklist"], minInterval: Duration.seconds(3600))
-            default: return nil
-            }
         }
 
         /// The progress that the banner shows.
@@ -799,18 +799,10 @@ nonisolated public enum Fiori {
         /// The parameters that are beyond their bounds in the spec, which debug builds tell of.
         public var parameterFaults: [BannerFault] {
             switch self {
-            case .syncFailed(let count):
-                return BannerBounds("syncFailed")
-                    .int("count", count, min: 1, max: 99)
-                    .faults
-            case .uploading(let count):
-                return BannerBounds("uploading")
-                    .int("count", count, min: 1, max: 99)
-                    .faults
+            case .syncFailed(let count), .uploading(let count):
+                return BannerBounds(id).int("count", count, min: 1, max: 99).faults
             case .importFailed(let count):
-                return BannerBounds("importFailed")
-                    .int("count", count, min: 2, max: 99)
-                    .faults
+                return BannerBounds(id).int("count", count, min: 2, max: 99).faults
             default: return []
             }
         }

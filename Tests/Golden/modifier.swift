@@ -268,6 +268,11 @@ nonisolated public enum Modifier {
             }
         }
 
+        /// What makes the banner come.
+        public var trigger: BannerTrigger? {
+            return nil
+        }
+
         /// What the banner means.
         public var level: Level {
             switch self {
@@ -298,11 +303,6 @@ nonisolated public enum Modifier {
 
         /// The banner's image.
         public var image: BannerImage? {
-            return nil
-        }
-
-        /// What makes the banner come.
-        public var trigger: BannerTrigger? {
             return nil
         }
 
@@ -396,9 +396,7 @@ nonisolated public enum Modifier {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .tapsCounted(let count):
-                return BannerBounds("tapsCounted")
-                    .int("count", count, min: 0, max: 999)
-                    .faults
+                return BannerBounds(id).int("count", count, min: 0, max: 999).faults
             default: return []
             }
         }

@@ -417,6 +417,14 @@ nonisolated public enum Orange {
             }
         }
 
+        /// What makes the banner come.
+        public var trigger: BannerTrigger? {
+            switch self {
+            case .networkWorks: return BannerTrigger(.condition("network.maintenance", clears: "network.maintained"), minInterval: Duration.seconds(300))
+            default: return nil
+            }
+        }
+
         /// What the banner means.
         public var level: Level {
             switch self {
@@ -458,14 +466,6 @@ nonisolated public enum Orange {
             case .adviserReplied: return BannerImage(.asyncImage(url: "https://images.unsplash.com/photo-1615735487485-e52b9af610c1?ixlib=rb-4.0.3&ixid=MnwxMjA3fDB8MHxwaG90by1wYWdlfHx8fGVufDB8fHx8&auto=format&fit=crop&w=774&q=80", placeholder: .asset("placeholder"), isCached: true), label: BannerText("Your adviser", translations: ["fr": "Votre conseiller", "ar": "مستشارك"]))
             case .phoneSent: return BannerImage(.asyncImage(url: "https://example.com/phones/latest.png", placeholder: .asset("placeholder"), isCached: true))
             case .shopOpens: return BannerImage(.asyncImage(url: "https://example.com/shops/nearest.png", placeholder: .asset("placeholder"), isCached: true))
-            default: return nil
-            }
-        }
-
-        /// What makes the banner come.
-        public var trigger: BannerTrigger? {
-            switch self {
-            case .networkWorks: return BannerTrigger(.condition("network.maintenance", clears: "network.maintained"), minInterval: Duration.seconds(300))
             default: return nil
             }
         }
@@ -660,9 +660,7 @@ nonisolated public enum Orange {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .billsDue(let count):
-                return BannerBounds("billsDue")
-                    .int("count", count, min: 1, max: 99)
-                    .faults
+                return BannerBounds(id).int("count", count, min: 1, max: 99).faults
             default: return []
             }
         }

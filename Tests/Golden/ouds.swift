@@ -526,6 +526,20 @@ nonisolated public enum OUDS {
             }
         }
 
+        /// What makes the banner come.
+        public var trigger: BannerTrigger? {
+            switch self {
+            case .planEnds: return BannerTrigger(.event("plan.ends"), screens: ["home"], minInterval: Duration.seconds(3600))
+            case .paymentFailed: return BannerTrigger(.event("payment.failed"), screens: ["home"], minInterval: Duration.seconds(60))
+            case .topUpDone: return BannerTrigger(.event("topUp.done"), screens: ["home"], minInterval: Duration.seconds(60))
+            case .maintenance: return BannerTrigger(.condition("maintenance.planned", clears: "maintenance.ended"), screens: ["bills"], minInterval: Duration.seconds(60))
+            case .newOffer: return BannerTrigger(.event("offer.available"), screens: ["home"], minInterval: Duration.seconds(86400))
+            case .callFromAdvisor: return BannerTrigger(.event("call.planned"), screens: ["home"], minInterval: Duration.seconds(600))
+            case .amountTooHigh: return BannerTrigger(.condition("amount.tooHigh", clears: "amount.valid"), screens: ["topUp"], minInterval: Duration.seconds(1), mutex: ["sessionEnds"])
+            default: return BannerTrigger(.condition("session.ending", clears: "session.renewed"), screens: ["topUp"], minInterval: Duration.seconds(60))
+            }
+        }
+
         /// What the banner means.
         public var level: Level {
             switch self {
@@ -570,20 +584,6 @@ nonisolated public enum OUDS {
             case .newOffer: return BannerImage(.symbol("gift.fill"))
             case .callFromAdvisor(_, let photo): return BannerImage(photo, placeholder: .symbol("person.crop.circle"))
             default: return nil
-            }
-        }
-
-        /// What makes the banner come.
-        public var trigger: BannerTrigger? {
-            switch self {
-            case .paymentFailed: return BannerTrigger(.event("payment.failed"), screens: ["home"], minInterval: Duration.seconds(60))
-            case .topUpDone: return BannerTrigger(.event("topUp.done"), screens: ["home"], minInterval: Duration.seconds(60))
-            case .maintenance: return BannerTrigger(.condition("maintenance.planned", clears: "maintenance.ended"), screens: ["bills"], minInterval: Duration.seconds(60))
-            case .newOffer: return BannerTrigger(.event("offer.available"), screens: ["home"], minInterval: Duration.seconds(86400))
-            case .callFromAdvisor: return BannerTrigger(.event("call.planned"), screens: ["home"], minInterval: Duration.seconds(600))
-            case .amountTooHigh: return BannerTrigger(.condition("amount.tooHigh", clears: "amount.valid"), screens: ["topUp"], minInterval: Duration.seconds(1), mutex: ["sessionEnds"])
-            case .sessionEnds: return BannerTrigger(.condition("session.ending", clears: "session.renewed"), screens: ["topUp"], minInterval: Duration.seconds(60))
-            default: return BannerTrigger(.event("plan.ends"), screens: ["home"], minInterval: Duration.seconds(3600))
             }
         }
 
@@ -745,21 +745,13 @@ nonisolated public enum OUDS {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .planEnds(let day):
-                return BannerBounds("planEnds")
-                    .string("day", day, maxLength: 14)
-                    .faults
+                return BannerBounds(id).string("day", day, maxLength: 14).faults
             case .topUpDone(let amount):
-                return BannerBounds("topUpDone")
-                    .int("amount", amount, min: 1, max: 9999)
-                    .faults
+                return BannerBounds(id).int("amount", amount, min: 1, max: 9999).faults
             case .callFromAdvisor(let name, _):
-                return BannerBounds("callFromAdvisor")
-                    .string("name", name, maxLength: 24)
-                    .faults
+                return BannerBounds(id).string("name", name, maxLength: 24).faults
             case .amountTooHigh(let limit):
-                return BannerBounds("amountTooHigh")
-                    .int("limit", limit, min: 1, max: 9999)
-                    .faults
+                return BannerBounds(id).int("limit", limit, min: 1, max: 9999).faults
             default: return []
             }
         }

@@ -284,6 +284,14 @@ nonisolated public enum Owl {
             }
         }
 
+        /// What makes the banner come.
+        public var trigger: BannerTrigger? {
+            switch self {
+            case .postPublished: return BannerTrigger(.event("post.published"), minInterval: Duration.seconds(30))
+            default: return nil
+            }
+        }
+
         /// What the banner means.
         public var level: Level {
             switch self {
@@ -321,14 +329,6 @@ nonisolated public enum Owl {
             switch self {
             case .dog: return BannerImage(.asset("dog"))
             case .cat: return BannerImage(.asset("cat"))
-            default: return nil
-            }
-        }
-
-        /// What makes the banner come.
-        public var trigger: BannerTrigger? {
-            switch self {
-            case .postPublished: return BannerTrigger(.event("post.published"), minInterval: Duration.seconds(30))
             default: return nil
             }
         }
@@ -505,13 +505,9 @@ nonisolated public enum Owl {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .draftsWaiting(let count):
-                return BannerBounds("draftsWaiting")
-                    .int("count", count, min: 1, max: 99)
-                    .faults
+                return BannerBounds(id).int("count", count, min: 1, max: 99).faults
             case .signInAgain(let network):
-                return BannerBounds("signInAgain")
-                    .string("network", network, maxLength: 9)
-                    .faults
+                return BannerBounds(id).string("network", network, maxLength: 9).faults
             default: return []
             }
         }

@@ -37,8 +37,8 @@ struct BannerTableText: Sendable {
     /// decides on a form where the format doesn't say it.
     func phrase(_ values: [BannerTextValue], deciding: Int?, in language: String) -> BannerPhrase? {
         // Without arguments, a text is shown as it stands, and a percent sign in it stays single.
-        if values.isEmpty, substitutions.isEmpty { return BannerPhrase(stringLiteral: format) }
-        var phrase = BannerPhrase(stringLiteral: "")
+        if values.isEmpty, substitutions.isEmpty { return BannerPhrase(format) }
+        var phrase = BannerPhrase("")
         for piece in BannerTextFormat(format).pieces {
             guard case .substitution(let name, let position) = piece else {
                 guard phrase.append(piece, values, in: language) else { return nil }

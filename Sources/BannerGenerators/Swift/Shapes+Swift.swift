@@ -27,9 +27,15 @@ extension Shapes {
             ) { $0.enumerations },
             .list("triggers", "An enum each for the events and the conditions of triggers.", triggers) { $0.triggers },
             .code("bannerCases", "The declarations of the banners as cases.") { $0.banners.declarations() },
-            .code("bannerIDs", "The branches of a switch from case to name.") { $0.banners.ids() },
-            .record(optional: "boundChecks", "What compares parameters with their bounds.", boundChecks) {
+            .record("bannerIDs", "A switch from case to name.", switchParts) { $0.banners.ids() },
+            .record("bannerTriggers", "A switch from case to what makes the banner come.", triggerSwitch) {
+                $0.banners.triggers()
+            },
+            .record(optional: "boundChecks", "What compares parameters with their bounds.", switchParts) {
                 $0.banners.boundChecks()
+            },
+            .record(optional: "parameterValues", "The parameters that many banners are compared by.", switchParts) {
+                $0.banners.parameterValues()
             },
             .list("bannerProperties", "What the banners have besides their texts.", property) {
                 $0.banners.properties()
@@ -64,7 +70,7 @@ extension Shapes {
             ) {
                 $0.keys == nil ? nil : $0.texts.pointKeys()
             },
-            .record(optional: "values", "The same for the values of parameters.", boundChecks) {
+            .record(optional: "values", "The same for the values of parameters.", switchParts) {
                 $0.keys == nil ? nil : $0.texts.values()
             },
             .list("textTableNames", "With `texts: catalog`, the tables that texts are looked up in.", textTable) {
@@ -202,9 +208,26 @@ extension Shapes {
             .flag("isComplete", "Whether every banner changes something.") { $0.isComplete },
         ])
 
-    private static let boundChecks = Shape<SwiftParts>(
-        "swiftBoundChecks", "A switch over the banners for their parameters.",
+    private static let switchParts = Shape<SwiftParts>(
+        "swiftSwitch", "A switch over the banners.",
         [.list("parts", "The switch, cut into parts where it is long.", switchPart) { $0.parts }])
+
+    private static let triggerSwitch = Shape<SwiftTriggerSwitch>(
+        "swiftTriggerSwitch", "A switch over the banners for their triggers.",
+        [
+            .list("parts", "The switch, cut into parts where it is long.", switchPart) { $0.body.parts },
+            .list("functions", "What makes triggers that differ in their names alone.", triggerFunction) {
+                $0.functions
+            },
+        ])
+
+    private static let triggerFunction = Shape<SwiftTriggerSwitch.Function>(
+        "swiftTriggerFunction", "A function that makes triggers of names.",
+        [
+            .text("name", "What it is called.") { $0.name },
+            .text("parameters", "Its parameters, as they are declared.") { $0.parameters },
+            .code("expression", "The trigger.") { $0.expression },
+        ])
 
     private static let textSwitch = Shape<SwiftTexts.Switch>(
         "swiftTexts", "A switch over the banners that returns texts.",

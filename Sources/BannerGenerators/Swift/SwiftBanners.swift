@@ -55,8 +55,8 @@ final class SwiftBanners: Sendable {
     }
 
     /// The branches that give each banner its name in the spec. The last is the `default`; see ``SwiftGroups``.
-    func ids() -> SwiftCode {
-        SwiftCode(count: cases.count) { [self] index, code in
+    func ids() -> SwiftParts {
+        SwiftParts(count: cases.count) { [self] index, code in
             if index == cases.count - 1 {
                 code.line(3, "default")
             } else {
@@ -66,65 +66,70 @@ final class SwiftBanners: Sendable {
             code.add(": return \"")
             code.add(spec.banners[index].name.value)
             code.add("\"")
-        }
-    }
-
-    // MARK: Bounds
-
-    /// The branches that compare parameters with their bounds; none if no banner has a bound.
-    ///
-    /// Where every banner has one, the last is the `default`; see ``SwiftGroups``.
-    func boundChecks() -> SwiftParts? {
-        let bounded = spec.banners.indices.filter { index in
-            spec.banners[index].parameters.contains(where: \.kind.hasBound)
-        }
-        guard let last = bounded.last else { return nil }
-        let isComplete = bounded.count == spec.banners.count
-        return SwiftParts(count: bounded.count, fallback: isComplete ? nil : "[]") { [self] number, code in
-            let index = bounded[number]
-            let banner = spec.banners[index]
-            if isComplete, index == last {
-                code.line(3, "default:")
-                code.line(4, "guard case ")
-                boundPattern(index, &code)
-                code.add(" = self else { return [] }")
-            } else {
-                code.line(3, "case ")
-                boundPattern(index, &code)
-                code.add(":")
-            }
-            code.line(4, "return BannerBounds(\"")
-            code.add(banner.name.value)
-            code.add("\")")
-            for parameter in banner.parameters { boundCheck(parameter, &code) }
-            code.line(5, ".faults")
         } next: {
-            "parameterFaults_\($0)"
+            "id_\($0)"
         }
     }
 
-    /// Only what has a bound is looked at.
-    private func boundPattern(_ index: Int, _ code: inout SwiftCode) {
-        let parameters = spec.banners[index].parameters
-        let bounded = ParameterSet(parameters.indices.filter { parameters[$0].kind.hasBound })
-        code.addPattern(cases[index], parameters, used: bounded)
+    // MARK: Parameters
+
+    /// What compares parameters with their bounds; none if no banner has a bound.
+    func boundChecks() -> SwiftParts? {
+        var checks = SwiftBindings()
+        var count = 0
+        for (name, banner) in zip(cases, spec.banners) where banner.parameters.contains(where: \.kind.hasBound) {
+            // Only what has a bound is looked at.
+            let bounded = banner.parameters.indices.filter { banner.parameters[$0].kind.hasBound }
+            checks.add(
+                pattern(name, banner.parameters, bounded),
+                "BannerBounds(id)" + bounded.map { boundCheck(banner.parameters[$0]) }.joined() + ".faults")
+            count += 1
+        }
+        guard !checks.isEmpty else { return nil }
+        return checks.parts(isComplete: count == cases.count, fallback: "[]") { "parameterFaults_\($0)" }
     }
 
-    /// `.int("count", count, max: 999)` on a line, for a parameter with a bound.
-    private func boundCheck(_ parameter: Parameter, _ code: inout SwiftCode) {
-        guard parameter.kind.hasBound else { return }
+    /// `.int("count", count, max: 999)`, for a parameter with a bound.
+    private func boundCheck(_ parameter: Parameter) -> String {
         let name = parameter.name.value
-        if case .string = parameter.kind { code.line(5, ".string(\"") } else { code.line(5, ".int(\"") }
-        code.add(name)
-        code.add("\", ")
-        code.add(SwiftIdentifier.parameter(name))
-        if case .int(let min?, _) = parameter.kind { code.add(", min: \(min)") }
-        if case .int(_, let max?) = parameter.kind { code.add(", max: \(max)") }
-        if case .string(let maxLength?) = parameter.kind { code.add(", maxLength: \(maxLength)") }
-        code.add(")")
+        let start = "(\"\(name)\", \(SwiftIdentifier.parameter(name))"
+        switch parameter.kind {
+        case .int(let min, let max):
+            let bounds = [min.map { ", min: \($0)" }, max.map { ", max: \($0)" }]
+            return ".int" + start + bounds.compactMap(\.self).joined() + ")"
+        case .string(let maxLength?): return ".string" + start + ", maxLength: \(maxLength))"
+        case .string(nil), .image: return ""
+        }
+    }
+
+    /// The values of the parameters, by which a catalogue of many banners compares two of them: what Swift derives for it takes the compiler
+    /// three fifths of its time at 5,000 banners. None where Swift has little to derive.
+    func parameterValues() -> SwiftParts? {
+        guard SwiftParts.areMany(cases.count) else { return nil }
+        var values = SwiftBindings()
+        var count = 0
+        for (name, banner) in zip(cases, spec.banners) where !banner.parameters.isEmpty {
+            // Names that say the type, so that cases with other names for their parameters share a branch.
+            let names = banner.parameters.enumerated().map { "\($1.kind.swiftWord)\($0)" }
+            values.add(
+                "." + name + "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")",
+                SwiftExpressions.list(names))
+            count += 1
+        }
+        guard !values.isEmpty else { return nil }
+        return values.parts(isComplete: count == cases.count, fallback: "[]") { "parameters__\($0)" }
+    }
+
+    private func pattern(_ name: String, _ parameters: [Parameter], _ used: [Int]) -> String {
+        var code = SwiftCode()
+        code.addPattern(name, parameters, used: ParameterSet(used))
+        return code.text
     }
 
     // MARK: Properties
+
+    /// What makes the banners come.
+    func triggers() -> SwiftTriggerSwitch { SwiftTriggerSwitch(spec, cases: cases, expressions) }
 
     /// The properties, each worked out on a core of its own.
     func properties() -> [SwiftProperty] {
@@ -144,11 +149,6 @@ final class SwiftBanners: Sendable {
                 }
             },
             { [self] in images },
-            { [self] in
-                property("What makes the banner come.", "trigger", "BannerTrigger?", standard: "nil") { banner in
-                    banner.extras?.trigger.map { expressions.trigger($0) }
-                }
-            },
             { [self] in
                 property("The progress that the banner shows.", "progress", "BannerProgress?", standard: "nil") {
                     banner in

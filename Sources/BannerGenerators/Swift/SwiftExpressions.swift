@@ -230,15 +230,20 @@ final class SwiftExpressions: Sendable {
 
     // MARK: What few banners have
 
-    func trigger(_ trigger: Trigger) -> String {
+    /// The names of the event, or of the condition and of what ends it, as literals.
+    static func names(in trigger: Trigger) -> [String] {
+        let names = trigger.condition == nil ? [trigger.event] : [trigger.condition, trigger.clears]
+        return names.compactMap { $0.map { SwiftLiteral.string($0.value) } }
+    }
+
+    /// A trigger with names, which are expressions.
+    func trigger(_ trigger: Trigger, names: [String]) -> String {
         var code = "BannerTrigger("
-        if let condition = trigger.condition {
-            let clears = trigger.clears.map { SwiftLiteral.string($0.value) } ?? "nil"
-            code += ".condition(\(SwiftLiteral.string(condition.value)), clears: \(clears))"
+        let name = names.first ?? ""
+        if trigger.condition != nil {
+            code += ".condition(\(name), clears: \(names.dropFirst().first ?? "nil"))"
         } else {
-            code += ".event(\""
-            code += SwiftLiteral.escaped(trigger.event?.value ?? "")
-            code += "\")"
+            code += ".event(\(name))"
         }
         if !trigger.screens.isEmpty {
             let names = trigger.screens.map { SwiftLiteral.string(spec.screens[$0.value].name.value) }

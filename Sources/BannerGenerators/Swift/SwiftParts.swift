@@ -5,8 +5,11 @@
 /// The optimiser takes time for a function that grows faster than the function: 5,000 texts in one take a quarter of an hour, in parts
 /// half a minute.
 struct SwiftParts {
-    /// The most branches of a part. Smaller ones compile no faster.
+    /// The most cases of a part. Smaller ones compile no faster.
     static let size = 250
+
+    /// Whether a switch over so many cases is in parts. Then the compiler's time counts for more than how code reads.
+    static func areMany(_ cases: Int) -> Bool { cases > size }
 
     /// A part.
     struct Part: Sendable {
@@ -53,12 +56,12 @@ struct SwiftParts {
         if let last = full.popLast() { (code, self.count) = (last, count - full.count * Self.size) }
     }
 
-    /// Says that a branch follows, which is written to ``code``.
-    mutating func beginBranch() {
-        if count == Self.size {
+    /// Says that a branch for so many cases follows, which is written to ``code``.
+    mutating func beginBranch(cases: Int = 1) {
+        if count > 0, count + cases > Self.size {
             full.append(code)
             (code, count) = (SwiftCode(), 0)
         }
-        count += 1
+        count += cases
     }
 }

@@ -204,25 +204,16 @@ final class SwiftTexts: Sendable {
 
     /// The values of the parameters, in their order.
     func values() -> SwiftParts {
-        let filled = spec.banners.indices.filter { !spec.banners[$0].parameters.arguments.isEmpty }
-        let isComplete = filled.count == spec.banners.count
-        var body = SwiftParts(fallback: isComplete ? nil : "[]") { "values__\($0)" }
-        for index in filled {
-            let parameters = spec.banners[index].parameters
-            let used = parameters.arguments
-            body.beginBranch()
-            body.code.line(3, isComplete && index == filled.last ? "default:" : "case ")
-            if isComplete, index == filled.last {
-                body.code.line(4, "guard case ")
-                pattern(index, ParameterSet(used), &body.code)
-                body.code.add(" = self else { return [] }")
-            } else {
-                pattern(index, ParameterSet(used), &body.code)
-                body.code.add(":")
-            }
-            body.code.line(4, "return \(SwiftExpressions.list(used.compactMap { argument(parameters[$0]) }))")
+        var values = SwiftBindings()
+        var count = 0
+        for (index, banner) in spec.banners.enumerated() where !banner.parameters.arguments.isEmpty {
+            let used = banner.parameters.arguments
+            var code = SwiftCode()
+            pattern(index, ParameterSet(used), &code)
+            values.add(code.text, SwiftExpressions.list(used.compactMap { argument(banner.parameters[$0]) }))
+            count += 1
         }
-        return body
+        return values.parts(isComplete: count == spec.banners.count, fallback: "[]") { "values__\($0)" }
     }
 
     private func argument(_ parameter: Parameter) -> String? {
@@ -345,9 +336,9 @@ final class SwiftTexts: Sendable {
 
     /// Whether the compiler takes long for the texts. Interpolation, which people read more easily, takes it three times as long as
     /// calls do.
-    private var isLarge: Bool { spec.banners.count > SwiftParts.size }
+    private var isLarge: Bool { SwiftParts.areMany(spec.banners.count) }
 
-    /// `BannerPhrase.joined("", value, " more text")`; with more parameters, calls within calls.
+    /// `.joined("", count, in: "en", " more text")`; with more parameters, calls within calls.
     private func calls(
         _ segments: Pattern.Segments, _ banner: Banner, _ locale: String, _ code: inout SwiftCode
     ) {
@@ -357,7 +348,7 @@ final class SwiftTexts: Sendable {
             let start = index
             while index < segments.count, case .literal = segments[index] { index += 1 }
             if index < segments.count {
-                code.add("BannerPhrase.joined(")
+                code.add(open == 0 ? ".joined(" : "then: .joined(")
                 open += 1
             }
             code.add("\"")
@@ -367,7 +358,14 @@ final class SwiftTexts: Sendable {
             code.add("\"")
             guard index < segments.count, case .parameter(let parameter) = segments[index] else { break }
             code.add(", ")
-            value(banner.parameters[parameter], locale, &code)
+            if case .int = banner.parameters[parameter].kind {
+                code.add(SwiftIdentifier.parameter(banner.parameters[parameter].name.value))
+                code.add(", in: \"")
+                code.add(locale)
+                code.add("\"")
+            } else {
+                value(banner.parameters[parameter], locale, &code)
+            }
             code.add(", ")
             index += 1
         }
