@@ -75,22 +75,24 @@ final class SwiftBanners: Sendable {
 
     /// What compares parameters with their bounds; none if no banner has a bound.
     func boundChecks() -> SwiftParts? {
-        var checks = SwiftBindings()
-        var count = 0
-        for (name, banner) in zip(cases, spec.banners) where banner.parameters.contains(where: \.kind.hasBound) {
-            // Only what has a bound is looked at.
-            let bounded = banner.parameters.indices.filter { banner.parameters[$0].kind.hasBound }
-            checks.add(
-                pattern(name, banner.parameters, bounded),
-                "BannerBounds(id)" + bounded.map { boundCheck(banner.parameters[$0]) }.joined() + ".faults")
-            count += 1
+        let bounded = spec.banners.indices.filter { spec.banners[$0].parameters.contains(where: \.kind.hasBound) }
+        let checks = SwiftBindings(bounded, of: spec) { banner in
+            "BannerBounds(id)" + banner.parameters.map(boundCheck).joined() + ".faults"
         }
         guard !checks.isEmpty else { return nil }
-        return checks.parts(isComplete: count == cases.count, fallback: "[]") { "parameterFaults_\($0)" }
+        return checks.parts(of: cases.count, fallback: "[]") { [self] index, code in
+            // Only what has a bound is looked at.
+            let parameters = spec.banners[index].parameters
+            let used = ParameterSet(parameters.indices.filter { parameters[$0].kind.hasBound })
+            code.addPattern(cases[index], parameters, used: used)
+        } next: {
+            "parameterFaults_\($0)"
+        }
     }
 
-    /// `.int("count", count, max: 999)`, for a parameter with a bound.
+    /// `.int("count", count, max: 999)`; nothing for a parameter without a bound.
     private func boundCheck(_ parameter: Parameter) -> String {
+        guard parameter.kind.hasBound else { return "" }
         let name = parameter.name.value
         let start = "(\"\(name)\", \(SwiftIdentifier.parameter(name))"
         switch parameter.kind {
@@ -106,24 +108,34 @@ final class SwiftBanners: Sendable {
     /// three fifths of its time at 5,000 banners. None where Swift has little to derive.
     func parameterValues() -> SwiftParts? {
         guard SwiftParts.areMany(cases.count) else { return nil }
-        var values = SwiftBindings()
-        var count = 0
-        for (name, banner) in zip(cases, spec.banners) where !banner.parameters.isEmpty {
-            // Names that say the type, so that cases with other names for their parameters share a branch.
-            let names = banner.parameters.enumerated().map { "\($1.kind.swiftWord)\($0)" }
-            values.add(
-                "." + name + "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")",
-                SwiftExpressions.list(names))
-            count += 1
+        let values = SwiftBindings(spec.banners.indices.filter { !spec.banners[$0].parameters.isEmpty }, of: spec) {
+            SwiftExpressions.list(Self.typedNames($0.parameters))
         }
         guard !values.isEmpty else { return nil }
-        return values.parts(isComplete: count == cases.count, fallback: "[]") { "parameters__\($0)" }
+        return values.parts(of: cases.count, fallback: "[]") { [self] index, code in
+            code.add(".")
+            code.add(cases[index])
+            for (position, name) in Self.typedNames(spec.banners[index].parameters).enumerated() {
+                code.add(position == 0 ? "(let " : ", let ")
+                code.add(name)
+            }
+            code.add(")")
+        } next: {
+            "parameters__\($0)"
+        }
     }
 
-    private func pattern(_ name: String, _ parameters: [Parameter], _ used: [Int]) -> String {
-        var code = SwiftCode()
-        code.addPattern(name, parameters, used: ParameterSet(used))
-        return code.text
+    /// Names that say a parameter's type and place, so that banners whose parameters have other names share a branch.
+    private static func typedNames(_ parameters: [Parameter]) -> [String] {
+        parameters.enumerated().map { position, parameter in
+            let word =
+                switch parameter.kind {
+                case .int: "number"
+                case .string: "text"
+                case .image: "image"
+                }
+            return word + String(position)
+        }
     }
 
     // MARK: Properties

@@ -1,68 +1,108 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A switch that returns what is worked out of the parameters of cases. Those that return the same share a branch, which the compiler then
-/// reads once for all of them.
-struct SwiftBindings {
-    private var groups: [Group] = []
-    private var indices: [String: Int] = [:]
-    private var last = 0
+import BannerSpec
+import Parallelism
 
-    private struct Group {
+/// A switch that returns what is worked out of the parameters of banners. Those that return the same share a branch, which the compiler
+/// then reads once for all of them.
+struct SwiftBindings: Sendable {
+    /// Banners that return the same, by their indices.
+    private struct Group: Sendable {
         let expression: String
-        var patterns: [String] = []
+        var banners: [Int] = []
     }
 
-    /// Adds a case by its pattern. `expression` names what the pattern binds, and shows of what type that is: nothing else may be the same.
-    mutating func add(_ pattern: String, _ expression: String) {
-        // Mostly several cases in a row return the same.
-        if !groups.indices.contains(last) || groups[last].expression != expression {
-            last = indices[expression] ?? groups.count
-            if last == groups.count {
-                indices[expression] = last
-                groups.append(Group(expression: expression))
+    private var groups: [Group] = []
+    private let count: Int
+
+    /// A switch over `banners`, by their indices. `expression` names what the pattern of a banner binds, and shows of what type that is:
+    /// nothing else may be the same. Banners with the same parameters return the same.
+    init(_ banners: [Int], of spec: Spec, _ expression: (Banner) -> String) {
+        count = banners.count
+        var indices: [String: Int] = [:]
+        var previous: (index: Int, group: Int)?
+        for index in banners {
+            let banner = spec.banners[index]
+            var group = previous.flatMap { Self.areAlike(spec.banners[$0.index], banner) ? $0.group : nil }
+            if group == nil {
+                let expression = expression(banner)
+                group = indices[expression]
+                if group == nil {
+                    indices[expression] = groups.count
+                    groups.append(Group(expression: expression))
+                }
             }
+            let own = group ?? groups.count - 1
+            groups[own].banners.append(index)
+            previous = (index, own)
         }
-        groups[last].patterns.append(pattern)
+    }
+
+    /// Whether the parameters have the same names and bounds. Mostly several banners in a row are alike.
+    private static func areAlike(_ one: Banner, _ other: Banner) -> Bool {
+        one.parameters.count == other.parameters.count
+            && zip(one.parameters, other.parameters).allSatisfy { $0.kind == $1.kind && $0.name.value == $1.name.value }
     }
 
     var isEmpty: Bool { groups.isEmpty }
 
-    /// The switch. Cases that were not added return `fallback`; where there are none, as `isComplete` says, the last case is the `default`
-    /// (see ``SwiftGroups``). `call` is the expression for what a part returns.
+    /// The switch, written on all cores. Of `total` banners, those that are not among these return `fallback`; where there are no others,
+    /// the last one is the `default` (see ``SwiftGroups``). `pattern` writes the pattern of a banner, and `call` is the expression for what
+    /// a part returns.
     func parts(
-        isComplete: Bool, fallback: String, next call: @escaping @Sendable (Int) -> String
+        of total: Int, fallback: String, _ pattern: @escaping @Sendable (Int, inout SwiftCode) -> Void,
+        next call: @escaping @Sendable (Int) -> String
     ) -> SwiftParts {
-        var parts = SwiftParts(fallback: isComplete ? nil : fallback, call)
-        for (index, group) in groups.enumerated() {
-            let patterns = index == groups.count - 1 && isComplete ? group.patterns.dropLast() : group.patterns[...]
-            for start in stride(from: 0, to: patterns.count, by: SwiftParts.size) {
-                parts.addBranch(patterns[start...].prefix(SwiftParts.size), group.expression)
-            }
+        let isComplete = count == total
+        let plan = plan(isComplete: isComplete)
+        let codes = Parallel.map(plan) { branches in
+            var code = SwiftCode()
+            for branch in branches { write(branch, pattern, &code) }
+            return code
         }
-        if isComplete, let group = groups.last, let pattern = group.patterns.last {
-            parts.beginBranch()
+        var parts = SwiftParts(codes, fallback: isComplete ? nil : fallback, call)
+        if isComplete, let group = groups.last, let last = group.banners.last {
             parts.code.line(3, "default:")
-            parts.code.line(4, "guard case \(pattern) = self else { return \(fallback) }")
+            parts.code.line(4, "guard case ")
+            pattern(last, &parts.code)
+            parts.code.add(" = self else { return \(fallback) }")
             parts.code.line(4, "return \(group.expression)")
         }
         return parts
     }
-}
 
-extension SwiftParts {
-    /// A branch for cases that bind the same parameters, four of them in a line.
-    fileprivate mutating func addBranch(_ patterns: ArraySlice<String>, _ expression: String) {
-        beginBranch(cases: patterns.count)
-        for (number, pattern) in patterns.enumerated() {
-            switch number {
-            case 0: code.line(3, "case ")
-            case _ where number.isMultiple(of: 4): code.add(","); code.line(4)
-            default: code.add(", ")
+    /// The branches of each part, as banners that share one.
+    private func plan(isComplete: Bool) -> [[(group: Int, banners: ArraySlice<Int>)]] {
+        var parts: [[(group: Int, banners: ArraySlice<Int>)]] = []
+        var room = 0
+        for (index, group) in groups.enumerated() {
+            var left = index == groups.count - 1 && isComplete ? group.banners.dropLast() : group.banners[...]
+            while !left.isEmpty {
+                if room == 0 {
+                    parts.append([])
+                    room = SwiftParts.size
+                }
+                let taken = left.prefix(room)
+                parts[parts.count - 1].append((index, taken))
+                left = left.dropFirst(taken.count)
+                room -= taken.count
             }
-            code.add(pattern)
+        }
+        return parts
+    }
+
+    /// Four patterns in a line.
+    private func write(
+        _ branch: (group: Int, banners: ArraySlice<Int>), _ pattern: (Int, inout SwiftCode) -> Void,
+        _ code: inout SwiftCode
+    ) {
+        for (number, banner) in branch.banners.enumerated() {
+            if number > 0 { code.add(number.isMultiple(of: 4) ? "," : ", ") }
+            if number == 0 { code.line(3, "case ") } else if number.isMultiple(of: 4) { code.line(4) }
+            pattern(banner, &code)
         }
         code.add(":")
         code.line(4, "return ")
-        code.add(expression)
+        code.add(groups[branch.group].expression)
     }
 }

@@ -56,12 +56,19 @@ struct SwiftParts {
         if let last = full.popLast() { (code, self.count) = (last, count - full.count * Self.size) }
     }
 
-    /// Says that a branch for so many cases follows, which is written to ``code``.
-    mutating func beginBranch(cases: Int = 1) {
-        if count > 0, count + cases > Self.size {
+    /// A switch whose parts are written already.
+    init(_ parts: [SwiftCode], fallback: String?, _ call: @escaping @Sendable (Int) -> String) {
+        self.init(fallback: fallback, call)
+        full = parts
+        code = full.popLast() ?? SwiftCode()
+    }
+
+    /// Says that a branch follows, which is written to ``code``.
+    mutating func beginBranch() {
+        if count == Self.size {
             full.append(code)
             (code, count) = (SwiftCode(), 0)
         }
-        count += cases
+        count += 1
     }
 }

@@ -204,16 +204,15 @@ final class SwiftTexts: Sendable {
 
     /// The values of the parameters, in their order.
     func values() -> SwiftParts {
-        var values = SwiftBindings()
-        var count = 0
-        for (index, banner) in spec.banners.enumerated() where !banner.parameters.arguments.isEmpty {
-            let used = banner.parameters.arguments
-            var code = SwiftCode()
-            pattern(index, ParameterSet(used), &code)
-            values.add(code.text, SwiftExpressions.list(used.compactMap { argument(banner.parameters[$0]) }))
-            count += 1
+        let filled = spec.banners.indices.filter { !spec.banners[$0].parameters.arguments.isEmpty }
+        let values = SwiftBindings(filled, of: spec) { banner in
+            SwiftExpressions.list(banner.parameters.compactMap(argument))
         }
-        return values.parts(isComplete: count == spec.banners.count, fallback: "[]") { "values__\($0)" }
+        return values.parts(of: spec.banners.count, fallback: "[]") { [self] index, code in
+            pattern(index, ParameterSet(spec.banners[index].parameters.arguments), &code)
+        } next: {
+            "values__\($0)"
+        }
     }
 
     private func argument(_ parameter: Parameter) -> String? {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
-import Parallelism
 
 /// A switch over the banners for what makes them come.
 ///
@@ -30,12 +29,16 @@ struct SwiftTriggerSwitch {
             let (index, trigger) = triggered[number]
             code.line(3, isComplete && number == triggered.count - 1 ? "default" : "case .\(cases[index])")
             code.add(": return ")
-            let names = SwiftExpressions.names(in: trigger)
-            if let function = shared.function(ofTrigger: number) {
-                code.add("\(function)(\(names.joined(separator: ", ")))")
-            } else {
-                code.add(expressions.trigger(trigger, names: names))
+            guard let function = shared.function(ofTrigger: number) else {
+                return code.add(expressions.trigger(trigger, names: SwiftExpressions.names(in: trigger)))
             }
+            code.add(function)
+            code.add("(")
+            for (position, name) in SwiftExpressions.names(in: trigger).enumerated() {
+                if position > 0 { code.add(", ") }
+                code.add(name)
+            }
+            code.add(")")
         } next: {
             "trigger_\($0)"
         }
@@ -49,32 +52,42 @@ private struct Shared: Sendable {
     private var indices: [Int?] = []
 
     init(_ triggers: [Trigger], _ expressions: SwiftExpressions) {
-        let bodies = Parallel.map(Array(stride(from: 0, to: triggers.count, by: 1_000))) { start in
-            triggers[start...].prefix(1_000).map { expressions.trigger($0, names: Self.names(for: $0)) }
-        }.flatMap(\.self)
-        var counts: [String: Int] = [:]
-        for body in bodies { counts[body, default: 0] += 1 }
-        var indexOfBody: [String: Int] = [:]
-        for (trigger, body) in zip(triggers, bodies) {
-            guard counts[body, default: 0] > 1 else {
-                indices.append(nil)
-                continue
+        var groups: [(body: String, triggers: [Int])] = []
+        var groupOfBody: [String: Int] = [:]
+        var last = 0
+        for (number, trigger) in triggers.enumerated() {
+            // Mostly several triggers in a row are alike.
+            if number == 0 || !Self.areAlike(triggers[number - 1], trigger) {
+                let names = SwiftExpressions.names(in: trigger).indices.map { Self.parameters[$0] + ".description" }
+                let body = expressions.trigger(trigger, names: names)
+                last = groupOfBody[body] ?? groups.count
+                if last == groups.count {
+                    groupOfBody[body] = last
+                    groups.append((body, []))
+                }
             }
-            if indexOfBody[body] == nil {
-                indexOfBody[body] = functions.count
-                functions.append(
-                    .init(
-                        name: "triggered_\(functions.count + 1)",
-                        parameters: SwiftExpressions.names(in: trigger).count == 1
-                            ? "_ name: StaticString" : "_ name: StaticString, _ clears: StaticString",
-                        expression: body))
-            }
-            indices.append(indexOfBody[body])
+            groups[last].triggers.append(number)
+        }
+        indices = Array(repeating: nil, count: triggers.count)
+        for (body, members) in groups where members.count > 1 {
+            for number in members { indices[number] = functions.count }
+            let names = Self.parameters.prefix(SwiftExpressions.names(in: triggers[members[0]]).count)
+            functions.append(
+                .init(
+                    name: "triggered_\(functions.count + 1)",
+                    parameters: names.map { "_ \($0): StaticString" }.joined(separator: ", "), expression: body))
         }
     }
 
-    private static func names(for trigger: Trigger) -> [String] {
-        ["name.description", "clears.description"].prefix(SwiftExpressions.names(in: trigger).count).map(\.self)
+    /// What the names in a trigger are called in a function: those of an event, or of a condition and of what ends it.
+    private static let parameters = ["name", "clears"]
+
+    /// Whether the triggers differ in their names alone.
+    private static func areAlike(_ one: Trigger, _ other: Trigger) -> Bool {
+        (one.condition == nil) == (other.condition == nil) && (one.clears == nil) == (other.clears == nil)
+            && one.minInterval?.value == other.minInterval?.value
+            && one.screens.map(\.value) == other.screens.map(\.value)
+            && one.mutex.map(\.value) == other.mutex.map(\.value)
     }
 
     /// The name of the function that makes a trigger; `nil` for one that nothing else is like.

@@ -195,15 +195,6 @@ extension Parameter.Kind {
         }
     }
 
-    /// What a value is called in code that does without its name.
-    var swiftWord: String {
-        switch self {
-        case .int: "number"
-        case .string: "text"
-        case .image: "image"
-        }
-    }
-
     /// What stands behind the type where a value may be left out: an image may be missing, and then its placeholder shows.
     var swiftDefault: String? { if case .image = self { " = nil" } else { nil } }
 }
