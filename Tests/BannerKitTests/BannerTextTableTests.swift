@@ -131,6 +131,16 @@ import Testing
         }
     }
 
+    /// A literal of one scalar or one character is a literal as any other.
+    @Test func phrasesAreAsShortAsTexts() {
+        let (mark, name) = ("!", "🇫🇷")
+        let phrases: [BannerPhrase] = [
+            "", "é", "🇫🇷", "\0", "\(mark)", "é\(name)", .joined("", mark, ""), .joined("é", name, ""),
+            .joined("", name, "🇫🇷"),
+        ]
+        #expect(phrases.map(\.string) == ["", "é", "🇫🇷", "\0", "!", "é🇫🇷", "!", "é🇫🇷", "🇫🇷🇫🇷"])
+    }
+
     @Test func numbersAreJoinedAsTheirLanguageWritesThem() {
         let count = 1_234
         let plain: BannerPhrase = .joined("", count, in: "de", " Fotos")

@@ -10,12 +10,17 @@ struct Shape<Subject>: Sendable {
 
     /// The names.
     let names: ContextShape
-    fileprivate let values: [@Sendable (Subject) -> ContextValue]
+    /// What reads the values of a record of this shape. An array of functions of subjects would have the runtime look up their type for
+    /// each value.
+    fileprivate let values: [@Sendable (any ContextRecord) -> ContextValue]
 
     /// A shape of `fields`, of which no two have the same name.
     init(_ title: String, _ summary: String, _ fields: [Field]) {
         names = ContextShape(title, summary, fields.map(\.field))
-        values = fields.map(\.value)
+        values = fields.map { field in
+            // Only records of this shape have its values read.
+            { field.value(unsafeDowncast($0, to: ShapedRecord<Subject>.self).subject) }
+        }
     }
 
     /// The record of `subject`.
@@ -134,7 +139,7 @@ extension Shape.Field {
 /// A thing with the names of its shape. Nothing is computed before a template asks for it.
 private final class ShapedRecord<Subject>: ContextRecord {
     private let definition: Shape<Subject>
-    private let subject: Subject
+    fileprivate let subject: Subject
 
     init(_ definition: Shape<Subject>, _ subject: Subject) {
         self.definition = definition
@@ -144,5 +149,5 @@ private final class ShapedRecord<Subject>: ContextRecord {
     var shape: ContextShape { definition.names }
 
     // Indices are those of the shape, which has a value for each of its fields.
-    func value(at index: Int) -> ContextValue { definition.values[index](subject) }
+    func value(at index: Int) -> ContextValue { definition.values[index](self) }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Texts and names of a spec as CSS writes them (CSS Syntax 3; CSSOM, "Common Serializing Idioms").
 enum CSSText {
     /// The inside of a string in either kind of quotes: one line, and no tag that would end a `<style>` of a page. CSS has
     /// no NUL; it becomes U+FFFD, as everywhere in CSS.
     static func escape(_ text: String) -> String {
-        guard !text.utf8.allSatisfy(isPlain) else { return text }
+        if plain.containsAll(of: text) { return text }
         return Escaping.apply(text) { scalar, before in
             switch scalar {
             case "\0": "\u{FFFD}"
@@ -17,16 +19,8 @@ enum CSSText {
         }
     }
 
-    /// Whether `byte` is of those that most names and values are made of, none of which is escaped.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-            UInt8(ascii: "#"), UInt8(ascii: " "):
-            true
-        default: false
-        }
-    }
+    /// What most names and values are made of, none of which is escaped.
+    private static let plain = ASCIISet(alphanumericsAnd: "-_.# ")
 
     /// `name` as an identifier, by the algorithm of `CSS.escape`; the empty name, which CSS can't write, is `_`.
     static func identifier(_ name: String) -> String {

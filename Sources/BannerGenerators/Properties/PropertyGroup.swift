@@ -19,6 +19,9 @@ struct DesignProperty: Sendable {
         self.isPlain = isPlain
     }
 
+    /// Whether nothing is said of it.
+    var isUnsaid: Bool { if case .usual = value { true } else { false } }
+
     /// Its name without prefix: `level-error-on-tint`.
     func name(in group: PropertyGroup) -> String { role.isEmpty ? group.name : "\(group.name)-\(role)" }
 }

@@ -21,9 +21,12 @@ final class SpecProperties: Sendable {
         complete = designs
         groups = designs.first ?? []
         // What any theme changes is set in each, so that themes within one another leave nothing of the outer one.
-        let themed = Self.marks(designs) { design, index in
-            zip(design[index].properties, designs[0][index].properties).map { !$0.value.isSame(as: $1.value) }
-        }
+        let themed =
+            designs.count < 2
+            ? []
+            : Self.marks(designs) { design, index in
+                zip(design[index].properties, designs[0][index].properties).map { !$0.value.isSame(as: $1.value) }
+            }
         self.designs = designs.enumerated().map { place, groups in
             let theme = place == 0 ? nil : spec.themes[place - 1]
             return DesignProperties(theme: theme, groups: theme == nil ? groups : Self.keep(groups, themed))
@@ -32,22 +35,30 @@ final class SpecProperties: Sendable {
 
     /// The properties of button looks of which some design says something.
     private static func withoutUnsaid(_ designs: [[PropertyGroup]]) -> [[PropertyGroup]] {
-        let said = marks(designs) { design, index in
-            design[index].properties.map { if case .usual = $0.value { false } else { true } }
-        }
+        let hasUnsaid = designs.contains { groups in groups.contains { $0.properties.contains(where: \.isUnsaid) } }
+        guard hasUnsaid else { return designs }
+        let said = marks(designs) { design, index in design[index].properties.map { !$0.isUnsaid } }
         return designs.map { keep($0, said) }
     }
 
     /// The properties of which something is said somewhere. Those of titles are there if a banner has one.
     private static func withoutPlain(_ designs: [[PropertyGroup]], _ spec: Spec) -> [[PropertyGroup]] {
         let hasTitles = spec.banners.contains { $0.extras?.title != nil }
-        let all = designs.joined().flatMap(\.properties)
-        var said = Set(all.filter { !$0.isPlain }.map(\.role))
-        if hasTitles { said.formUnion(["title-font-size", "title-font-weight", "title-max-lines"]) }
+        var plain: Set<String> = []
+        var said: Set<String> = hasTitles ? ["title-font-size", "title-font-weight", "title-max-lines"] : []
+        for groups in designs {
+            for group in groups {
+                for property in group.properties {
+                    if property.isPlain { plain.insert(property.role) } else { said.insert(property.role) }
+                }
+            }
+        }
+        plain.subtract(said)
+        guard !plain.isEmpty else { return designs }
         return designs.map { groups in
             groups.map { group in
                 var group = group
-                group.properties.removeAll { !said.contains($0.role) }
+                group.properties.removeAll { plain.contains($0.role) }
                 return group
             }
         }

@@ -14,7 +14,7 @@ enum SwiftIdentifier {
     /// The name of a parameter, as label and as constant.
     static func parameter(_ id: String) -> String {
         guard mayBeTaken(id) else { return id }
-        if ["self", "init"].contains(id) { return id + "_" }
+        if id == "self" || id == "init" { return id + "_" }
         return keywords.contains(id) ? "`\(id)`" : id
     }
 
@@ -37,18 +37,38 @@ enum SwiftIdentifier {
     /// `contrastBrand` → `ContrastBrand`.
     static func upperCamel(_ id: String) -> String { id.prefix(1).uppercased() + id.dropFirst() }
 
-    /// Whether a member or a keyword has the first letter and the length of `id`: few names of a spec do, and all are asked for often.
+    /// Whether a member or a keyword has the first letter, the last one and the length of `id`: few names of a spec do, and all are asked
+    /// for often.
     private static func mayBeTaken(_ id: String) -> Bool {
-        let bytes = id.utf8
-        guard let first = bytes.first, bytes.count < UInt32.bitWidth else { return false }
-        return takenLengths[Int(first)] & 1 << UInt32(bytes.count) != 0
+        guard let ends = Ends(id) else { return false }
+        return takenLengths[ends.index] & ends.length != 0
     }
 
-    /// The lengths of all members and keywords by their first bytes: bit 4 is set for one of four bytes.
-    private static let takenLengths = members.union(keywords).reduce(into: [UInt32](repeating: 0, count: 256)) {
+    /// The lengths of all members and keywords by their first and last letters: bit 4 is set for one of four letters.
+    private static let takenLengths = members.union(keywords).reduce(into: [UInt32](repeating: 0, count: Ends.count)) {
         lengths, word in
-        // None is empty or has 32 bytes.
-        if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt32(word.utf8.count) }
+        guard let ends = Ends(word) else { return }
+        lengths[ends.index] |= ends.length
+    }
+
+    /// The first letter of a word, its last one, and its length as a bit.
+    private struct Ends {
+        static let count = 26 * 26
+        /// Below ``count``.
+        let index: Int
+        let length: UInt32
+
+        /// `nil` for what no member and no keyword is: it has other ends than small letters, or 32 of them and more.
+        init?(_ word: String) {
+            let letters = word.utf8
+            guard let first = letters.first, let last = letters.last, letters.count < UInt32.bitWidth else {
+                return nil
+            }
+            let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+            guard small ~= first, small ~= last else { return nil }
+            index = Int(first - small.lowerBound) * 26 + Int(last - small.lowerBound)
+            length = 1 << UInt32(letters.count)
+        }
     }
 
     /// What enums have besides the cases of a spec. A case can't have the name of a member.

@@ -9,7 +9,7 @@ enum URIText {
     static func reference(toPath path: String) -> String {
         let prefix = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
         return path.utf8.reduce(into: prefix) { reference, byte in
-            if isOfPath(byte) {
+            if self.path.contains(byte) {
                 reference.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)
@@ -24,17 +24,17 @@ enum URIText {
         let scheme = text.utf8[..<colon]
         let rest = text.utf8[text.utf8.index(after: colon)...]
         guard let first = scheme.first, isLetter(first), !rest.isEmpty else { return false }
-        return scheme.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
-            && rest.allSatisfy { isOfPath($0) || ":?#[]%".utf8.contains($0) }
+        return scheme.allSatisfy(Self.scheme.contains) && rest.allSatisfy(all.contains)
     }
 
-    private static func isOfPath(_ byte: UInt8) -> Bool {
-        isLetter(byte) || isDigit(byte) || "-._~!$&'()*+,;=@/".utf8.contains(byte)
-    }
+    private static let path = ASCIISet(alphanumericsAnd: "-._~!$&'()*+,;=@/")
+
+    /// What stands in an address: no blank, no quotation mark, no brace.
+    private static let all = ASCIISet(alphanumericsAnd: "-._~!$&'()*+,;=@/:?#[]%")
+
+    private static let scheme = ASCIISet(alphanumericsAnd: "+-.")
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Addresses of files (RFC 8089), as clients write them.
 enum FileURI {
     /// The path of `file:///specs/owl.banner.yaml`; `nil` for what is no address of a file on this machine, and for one with a NUL.
@@ -19,7 +21,7 @@ enum FileURI {
     static func uri(_ path: String) -> String {
         var uri = "file://"
         for byte in path.utf8 {
-            if isPlain(byte) {
+            if plain.contains(byte) {
                 uri.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
@@ -29,15 +31,7 @@ enum FileURI {
     }
 
     /// What no address has to escape (RFC 3986, 2.3), and slashes.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"), UInt8(ascii: "/"):
-            true
-        default: false
-        }
-    }
+    private static let plain = ASCIISet(alphanumericsAnd: "-._~/")
 
     private static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
         let text = Array(text)
