@@ -800,9 +800,9 @@ nonisolated public enum Fiori {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .syncFailed(let count), .uploading(let count):
-                return BannerBounds(id).int("count", count, min: 1, max: 99).faults
+                return BannerBounds(self.id).int("count", count, min: 1, max: 99).faults
             case .importFailed(let count):
-                return BannerBounds(id).int("count", count, min: 2, max: 99).faults
+                return BannerBounds(self.id).int("count", count, min: 2, max: 99).faults
             default: return []
             }
         }

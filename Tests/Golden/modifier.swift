@@ -396,7 +396,7 @@ nonisolated public enum Modifier {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .tapsCounted(let count):
-                return BannerBounds(id).int("count", count, min: 0, max: 999).faults
+                return BannerBounds(self.id).int("count", count, min: 0, max: 999).faults
             default: return []
             }
         }

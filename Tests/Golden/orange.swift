@@ -660,7 +660,7 @@ nonisolated public enum Orange {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .billsDue(let count):
-                return BannerBounds(id).int("count", count, min: 1, max: 99).faults
+                return BannerBounds(self.id).int("count", count, min: 1, max: 99).faults
             default: return []
             }
         }

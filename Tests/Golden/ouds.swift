@@ -745,13 +745,13 @@ nonisolated public enum OUDS {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .planEnds(let day):
-                return BannerBounds(id).string("day", day, maxLength: 14).faults
+                return BannerBounds(self.id).string("day", day, maxLength: 14).faults
             case .topUpDone(let amount):
-                return BannerBounds(id).int("amount", amount, min: 1, max: 9999).faults
+                return BannerBounds(self.id).int("amount", amount, min: 1, max: 9999).faults
             case .callFromAdvisor(let name, _):
-                return BannerBounds(id).string("name", name, maxLength: 24).faults
+                return BannerBounds(self.id).string("name", name, maxLength: 24).faults
             case .amountTooHigh(let limit):
-                return BannerBounds(id).int("limit", limit, min: 1, max: 9999).faults
+                return BannerBounds(self.id).int("limit", limit, min: 1, max: 9999).faults
             default: return []
             }
         }

@@ -505,9 +505,9 @@ nonisolated public enum Owl {
         public var parameterFaults: [BannerFault] {
             switch self {
             case .draftsWaiting(let count):
-                return BannerBounds(id).int("count", count, min: 1, max: 99).faults
+                return BannerBounds(self.id).int("count", count, min: 1, max: 99).faults
             case .signInAgain(let network):
-                return BannerBounds(id).string("network", network, maxLength: 9).faults
+                return BannerBounds(self.id).string("network", network, maxLength: 9).faults
             default: return []
             }
         }

@@ -77,7 +77,8 @@ final class SwiftBanners: Sendable {
     func boundChecks() -> SwiftParts? {
         let bounded = spec.banners.indices.filter { spec.banners[$0].parameters.contains(where: \.kind.hasBound) }
         let checks = SwiftBindings(bounded, of: spec) { banner in
-            "BannerBounds(id)" + banner.parameters.map(boundCheck).joined() + ".faults"
+            // A parameter may be called `id`.
+            "BannerBounds(self.id)" + banner.parameters.map(boundCheck).joined() + ".faults"
         }
         guard !checks.isEmpty else { return nil }
         return checks.parts(of: cases.count, fallback: "[]") { [self] index, code in
