@@ -17,6 +17,18 @@ final class TemplateAdvice {
     private static let limit = 1_000
 
     private var known: [Place: String] = [:]
+    private let partials: [String: GeneratorOptions.Template].Keys
+
+    /// For templates that may name `partials`.
+    init(_ partials: [String: GeneratorOptions.Template].Keys) { self.partials = partials }
+
+    /// The partial templates that there are, as help.
+    private(set) lazy var listOfPartials = Self.list(partials.sorted())
+
+    /// What there is, as help.
+    static func list(_ names: [String]) -> String {
+        "there are " + names.map { "`\($0)`" }.joined(separator: ", ")
+    }
 
     /// What helps with `refusal` of what stands at `offset` of the template at `path`.
     func help(for refusal: TemplateNames.Refusal, at offset: Int, of path: String) -> String {

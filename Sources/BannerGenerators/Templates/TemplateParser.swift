@@ -60,7 +60,7 @@ struct TemplateParser {
         _ template: GeneratorOptions.Template, _ shape: ContextShape, _ language: TargetLanguage,
         partials: [String: GeneratorOptions.Template] = [:]
     ) throws(TemplateError) -> Template {
-        var parser = TemplateParser(template, TemplateNames(shape), language, partials, TemplateAdvice())
+        var parser = TemplateParser(template, TemplateNames(shape), language, partials, TemplateAdvice(partials.keys))
         parser.run()
         let faults = parser.placedFaults()
         guard faults.isEmpty else { throw TemplateError(faults: faults) }
@@ -167,21 +167,24 @@ struct TemplateParser {
         guard parts.count == 2, parts[0] == "CONTENT_TYPE" else {
             return fault(tag, "the pragma is unknown", help: "write `{{% CONTENT_TYPE:XML}}`")
         }
-        let types = TargetLanguage.allCases.map(\.contentType) + [Self.plainText]
         if let found = TargetLanguage.allCases.first(where: { $0.contentType == parts[1] }) {
             language = found
         } else if parts[1] == Self.plainText {
             language = nil
         } else {
-            let list = types.map { "`\($0)`" }.joined(separator: ", ")
-            fault(
-                tag, "there is no content type `\(parts[1])`",
-                help: NearestName.find(parts[1], among: types).map { "did you mean `\($0)`?" } ?? "there are \(list)")
+            refuse(
+                tag,
+                .init(
+                    message: "there is no content type `\(parts[1])`", help: Self.listOfTypes,
+                    meant: (parts[1], { Self.types })))
         }
     }
 
     /// The content type in which nothing is escaped.
     static let plainText = "TEXT"
+
+    private static let types = TargetLanguage.allCases.map(\.contentType) + [plainText]
+    private static let listOfTypes = TemplateAdvice.list(types)
 
     /// Puts a partial template in the place of the tag. If the tag is alone on its line, the blanks before it stand before each
     /// line of the partial one; if not, the line feed at the end of that is left out, so that it can stand within a line.
@@ -219,11 +222,11 @@ struct TemplateParser {
         guard !partials.isEmpty else {
             return fault(tag, "the target has no partial templates", help: "write it out in this template")
         }
-        let names = partials.keys.sorted()
-        let list = names.map { "`\($0)`" }.joined(separator: ", ")
-        fault(
-            tag, "there is no partial template `\(name)`",
-            help: NearestName.find(name, among: names).map { "did you mean `\($0)`?" } ?? "there are \(list)")
+        refuse(
+            tag,
+            .init(
+                message: "there is no partial template `\(name)`", help: advice.listOfPartials,
+                meant: (name, { [partials] in Array(partials.keys) })))
     }
 
     private static func indented(_ text: String, by blanks: String) -> String {
@@ -258,11 +261,13 @@ struct TemplateParser {
         do {
             return try find(names, expression)
         } catch {
-            if !names.isUnknown {
-                fault(tag, error.message, help: advice.help(for: error, at: tag.range.lowerBound, of: path))
-            }
+            if !names.isUnknown { refuse(tag, error) }
             return nil
         }
+    }
+
+    private mutating func refuse(_ tag: TemplateTags.Tag, _ refusal: TemplateNames.Refusal) {
+        fault(tag, refusal.message, help: advice.help(for: refusal, at: tag.range.lowerBound, of: path))
     }
 
     // MARK: Sections
