@@ -23,18 +23,19 @@ struct SwiftBindings: Sendable {
         var previous: (index: Int, group: Int)?
         for index in banners {
             let banner = spec.banners[index]
-            var group = previous.flatMap { Self.areAlike(spec.banners[$0.index], banner) ? $0.group : nil }
-            if group == nil {
+            let group: Int
+            if let previous, Self.areAlike(spec.banners[previous.index], banner) {
+                group = previous.group
+            } else {
                 let expression = expression(banner)
-                group = indices[expression]
-                if group == nil {
-                    indices[expression] = groups.count
+                group = indices[expression] ?? groups.count
+                if group == groups.count {
+                    indices[expression] = group
                     groups.append(Group(expression: expression))
                 }
             }
-            let own = group ?? groups.count - 1
-            groups[own].banners.append(index)
-            previous = (index, own)
+            groups[group].banners.append(index)
+            previous = (index, group)
         }
     }
 

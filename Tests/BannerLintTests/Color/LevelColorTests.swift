@@ -111,6 +111,29 @@ struct LevelColorTests {
         #expect(distinct("\"#8A0314\"", "\"#8A0314\"", rest).isEmpty)
     }
 
+    /// What a theme leaves as it is was compared before; what it changes is compared anew, with all others.
+    @Test func themesAreComparedWhereTheyChange() {
+        let levels = ["a": "#000000", "b": "#FFFFFF", "c": "#8A0314"].sorted { $0.key < $1.key }.map {
+            "  \($0.key): { tint: \"\($0.value)\", onTint: \"#FFFFFF\" }\n"
+        }
+        func messages(_ themes: String) -> [String] {
+            LintedText(
+                "levels:\n\(levels.joined())banners:\n  first: { level: a, text: First. }\nthemes:\n\(themes)",
+                only: "level-colors-distinct"
+            ).messages(of: "level-colors-distinct")
+        }
+        let quiet = "  one: { levels: { a: { tint: \"#202020\" } } }\n"
+        #expect(messages(quiet).isEmpty)
+        let found = messages(
+            quiet + "  two: { levels: { b: { tint: \"#8A0314\" } } }\n"
+                + "  three: { levels: { c: { tint: \"#000000\" } } }\n")
+        #expect(
+            found == [
+                "the tints of `b` and `c` differ by 0, less than 10, in light appearance in theme `two`",
+                "the tints of `a` and `c` differ by 0, less than 10, in light appearance in theme `three`",
+            ], "\(found)")
+    }
+
     /// The work is capped, and a cap is said, not passed over.
     @Test func veryManyLevels() {
         let levels = (0..<200).map { "  level\($0): { tint: \"#8A0314\", onTint: \"#FFFFFF\" }\n" }.joined()

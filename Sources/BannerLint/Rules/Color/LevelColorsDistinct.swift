@@ -58,18 +58,24 @@ enum LevelColorsDistinct: Rule {
         var difference: Double
     }
 
+    /// How two tints look most alike, and with how many kinds of colour vision they look too much alike.
+    private typealias Likeness = (vision: ColorVision, difference: Double, count: Int)
+
     /// A tint as everybody sees it.
     private struct SeenTint {
+        let color: Color
         /// In CIE Lab, in the order of all kinds of colour vision.
         private let colors: [SIMD3<Double>]
 
-        init(_ color: Color) { colors = ColorVision.allCases.map { color.seen(with: $0).labD65 } }
+        init(_ color: Color) {
+            self.color = color
+            colors = ColorVision.allCases.map { color.seen(with: $0).labD65 }
+        }
 
-        /// How it looks most like `other`, and how often it looks too much like it.
-        func worst(
-            beside other: SeenTint, _ limit: Double
-        ) -> (vision: ColorVision, difference: Double, count: Int)? {
-            var worst: (vision: ColorVision, difference: Double, count: Int)?
+        /// How it looks like `other`; `nil` if nobody sees them differ by less than `limit`.
+        func likeness(to other: SeenTint, _ limit: Double) -> Likeness? {
+            if color == other.color { return limit > 0 ? (.typical, 0, ColorVision.allCases.count) : nil }
+            var worst: Likeness?
             for (index, vision) in ColorVision.allCases.enumerated() {
                 let (one, other) = (colors[index], other.colors[index])
                 guard CIEDE2000.leastDifference(one, other) < limit else { continue }
@@ -86,25 +92,55 @@ enum LevelColorsDistinct: Rule {
         }
     }
 
+    /// The tints of all levels in one appearance, compared with each other.
+    private struct Tints {
+        private let tints: [SeenTint?]
+        /// Of each level with those before it.
+        private let likenesses: [[Likeness?]]
+
+        /// The tints in a theme, of which few differ from those `before`: the work grows with the themes, and most is done once.
+        init(_ colors: [Color?], _ limit: Double, before: Tints?) {
+            // Every theme has the levels of the spec.
+            let isAsBefore = colors.indices.map { index in
+                before.map { $0.tints.indices.contains(index) && $0.tints[index]?.color == colors[index] } ?? false
+            }
+            let tints = colors.indices.map { isAsBefore[$0] ? before?.tints[$0] : colors[$0].map(SeenTint.init) }
+            likenesses = tints.indices.map { second in
+                (0..<second).map { first in
+                    if let before, isAsBefore[first], isAsBefore[second] { return before.likenesses[second][first] }
+                    guard let one = tints[first], let other = tints[second] else { return nil }
+                    return one.likeness(to: other, limit)
+                }
+            }
+            self.tints = tints
+        }
+
+        func forEachLikeness(_ body: (Levels, Likeness) -> Void) {
+            for (second, row) in likenesses.enumerated() {
+                for (first, likeness) in row.enumerated() {
+                    if let likeness { body(Levels(first: first, second: second), likeness) }
+                }
+            }
+        }
+    }
+
     static func check(_ context: RuleContext) {
         let limit = context.limit(limit)
         var faults = WorstCases<Levels, Fault>()
+        var before: [Appearance: Tints] = [:]
         for scenario in context.scenarios {
             let levels = scenario.design.levels.prefix(levelLimit)
             for appearance in Appearance.allCases {
-                let tints = levels.map { tint($0, appearance).map(SeenTint.init) }
-                for second in tints.indices {
-                    for first in 0..<second {
-                        guard let one = tints[first], let other = tints[second],
-                            let worst = one.worst(beside: other, limit)
-                        else { continue }
-                        faults.add(
-                            Fault(
-                                scenario: scenario, appearance: appearance, vision: worst.vision,
-                                difference: worst.difference),
-                            Levels(first: first, second: second), badness: limit - worst.difference,
-                            Finding.Case(scenario, appearance, measured: worst.difference), combinations: worst.count)
-                    }
+                let tints = Tints(levels.map { tint($0, appearance) }, limit, before: before[appearance])
+                // Themes differ less from the spec without one than from each other.
+                if before[appearance] == nil { before[appearance] = tints }
+                tints.forEachLikeness { pair, worst in
+                    faults.add(
+                        Fault(
+                            scenario: scenario, appearance: appearance, vision: worst.vision,
+                            difference: worst.difference),
+                        pair, badness: limit - worst.difference,
+                        Finding.Case(scenario, appearance, measured: worst.difference), combinations: worst.count)
                 }
             }
         }
