@@ -148,7 +148,7 @@ import Testing
         #expect(plain.string == "1.234 Fotos" && further.string == "Nach 1.234 Tagen 1.234")
         #if DEBUG
             // Values stay as they are.
-            #expect(plain.string(for: "en-XA", in: "de") == "[1.234 Ƒóţóóš one]")
+            #expect(plain.string(for: "en-XA", in: "de") == "[1.234 Ƒóóţóóš one]")
         #endif
     }
 
