@@ -7,39 +7,22 @@ import Parallelism
 /// then reads once for all of them.
 struct SwiftBindings: Sendable {
     /// Banners that return the same, by their indices.
-    private struct Group: Sendable {
-        let expression: String
-        var banners: [Int] = []
-    }
-
-    private var groups: [Group] = []
+    private let groups: [SwiftSharing.Group]
     private let count: Int
 
     /// A switch over `banners`, by their indices. `expression` names what the pattern of a banner binds, and shows of what type that is:
     /// nothing else may be the same. Banners with the same parameters return the same.
     init(_ banners: [Int], of spec: Spec, _ expression: (Banner) -> String) {
         count = banners.count
-        var indices: [String: Int] = [:]
-        var previous: (index: Int, group: Int)?
-        for index in banners {
-            let banner = spec.banners[index]
-            let group: Int
-            if let previous, Self.areAlike(spec.banners[previous.index], banner) {
-                group = previous.group
-            } else {
-                let expression = expression(banner)
-                group = indices[expression] ?? groups.count
-                if group == groups.count {
-                    indices[expression] = group
-                    groups.append(Group(expression: expression))
-                }
-            }
-            groups[group].banners.append(index)
-            previous = (index, group)
-        }
+        groups =
+            SwiftSharing(banners) {
+                Self.areAlike(spec.banners[$0], spec.banners[$1])
+            } _: {
+                expression(spec.banners[$0])
+            }.groups
     }
 
-    /// Whether the parameters have the same names and bounds. Mostly several banners in a row are alike.
+    /// Whether the parameters have the same names and bounds.
     private static func areAlike(_ one: Banner, _ other: Banner) -> Bool {
         one.parameters.count == other.parameters.count
             && zip(one.parameters, other.parameters).allSatisfy { $0.kind == $1.kind && $0.name.value == $1.name.value }
@@ -62,12 +45,12 @@ struct SwiftBindings: Sendable {
             return code
         }
         var parts = SwiftParts(codes, fallback: isComplete ? nil : fallback, call)
-        if isComplete, let group = groups.last, let last = group.banners.last {
+        if isComplete, let group = groups.last, let last = group.items.last {
             parts.code.line(3, "default:")
             parts.code.line(4, "guard case ")
             pattern(last, &parts.code)
             parts.code.add(" = self else { return \(fallback) }")
-            parts.code.line(4, "return \(group.expression)")
+            parts.code.line(4, "return \(group.code)")
         }
         return parts
     }
@@ -77,7 +60,7 @@ struct SwiftBindings: Sendable {
         var parts: [[(group: Int, banners: ArraySlice<Int>)]] = []
         var room = 0
         for (index, group) in groups.enumerated() {
-            var left = index == groups.count - 1 && isComplete ? group.banners.dropLast() : group.banners[...]
+            var left = index == groups.count - 1 && isComplete ? group.items.dropLast() : group.items[...]
             while !left.isEmpty {
                 if room == 0 {
                     parts.append([])
@@ -104,6 +87,6 @@ struct SwiftBindings: Sendable {
         }
         code.add(":")
         code.line(4, "return ")
-        code.add(groups[branch.group].expression)
+        code.add(groups[branch.group].code)
     }
 }

@@ -52,35 +52,26 @@ private struct Shared: Sendable {
     private var indices: [Int?] = []
 
     init(_ triggers: [Trigger], _ expressions: SwiftExpressions) {
-        var groups: [(body: String, triggers: [Int])] = []
-        var groupOfBody: [String: Int] = [:]
-        var last = 0
-        for (number, trigger) in triggers.enumerated() {
-            // Mostly several triggers in a row are alike.
-            if number == 0 || !Self.areAlike(triggers[number - 1], trigger) {
-                let names = SwiftExpressions.names(in: trigger).indices.map { Self.parameters[$0] + ".description" }
-                let body = expressions.trigger(trigger, names: names)
-                last = groupOfBody[body] ?? groups.count
-                if last == groups.count {
-                    groupOfBody[body] = last
-                    groups.append((body, []))
-                }
-            }
-            groups[last].triggers.append(number)
+        let sharing = SwiftSharing(Array(triggers.indices)) {
+            Self.areAlike(triggers[$0], triggers[$1])
+        } _: {
+            expressions.trigger(triggers[$0], names: Self.parameters(of: triggers[$0]).map { $0 + ".description" })
         }
         indices = Array(repeating: nil, count: triggers.count)
-        for (body, members) in groups where members.count > 1 {
-            for number in members { indices[number] = functions.count }
-            let names = Self.parameters.prefix(SwiftExpressions.names(in: triggers[members[0]]).count)
+        for group in sharing.groups where group.items.count > 1 {
+            for number in group.items { indices[number] = functions.count }
+            let names = Self.parameters(of: triggers[group.items[0]])
             functions.append(
                 .init(
                     name: "triggered_\(functions.count + 1)",
-                    parameters: names.map { "_ \($0): StaticString" }.joined(separator: ", "), expression: body))
+                    parameters: names.map { "_ \($0): StaticString" }.joined(separator: ", "), expression: group.code))
         }
     }
 
     /// What the names in a trigger are called in a function: those of an event, or of a condition and of what ends it.
-    private static let parameters = ["name", "clears"]
+    private static func parameters(of trigger: Trigger) -> ArraySlice<String> {
+        ["name", "clears"].prefix(SwiftExpressions.names(in: trigger).count)
+    }
 
     /// Whether the triggers differ in their names alone.
     private static func areAlike(_ one: Trigger, _ other: Trigger) -> Bool {

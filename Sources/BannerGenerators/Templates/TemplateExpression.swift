@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// What stands in a tag: a name, and the transforms around it.
 struct TemplateExpression {
     /// All of it, without blanks around it: `kotlinLiteral(lowercased(id))`.
@@ -44,18 +46,11 @@ struct TemplateExpression {
 
     /// ASCII letters, digits, `_` and `-`, at least one; `nil` for anything else.
     private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
-        guard !bytes.isEmpty, bytes.allSatisfy(isOfName) else { return nil }
+        guard !bytes.isEmpty, bytes.allSatisfy(letters.contains) else { return nil }
         return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-            true
-        default: false
-        }
-    }
+    private static let letters = ASCIISet(alphanumericsAnd: "_-")
 
     /// Whether it asks for the place in a list: `last()`.
     var isPlace: Bool { path.isEmpty && !isSelf }

@@ -76,18 +76,14 @@ import Testing
                 ("partial-template-\($0)", GeneratorOptions.Template(path: "\($0).mustache", text: ""))
             })
         for tag in ["{{> partial-templete-nr-999}}\n", "{{% CONTENT_TYPE:KOTLINN}}\n"] {
-            func seconds(_ count: Int) throws -> Double {
-                let text = String(repeating: tag, count: count)
-                let start = ContinuousClock.now
-                let error = try #require(throws: TemplateError.self) {
-                    _ = try TemplateParser.parse(
-                        .init(path: "ours.mustache", text: text), TemplateRoot.shape(of: .kotlin), .kotlin,
-                        partials: partials)
-                }
-                #expect(error.faults.count == count)
-                return (ContinuousClock.now - start) / .seconds(1)
+            let text = String(repeating: tag, count: 20_000)
+            let start = ContinuousClock.now
+            let error = try #require(throws: TemplateError.self) {
+                _ = try TemplateParser.parse(
+                    .init(path: "ours.mustache", text: text), TemplateRoot.shape(of: .kotlin), .kotlin,
+                    partials: partials)
             }
-            #expect(try seconds(20_000) < 10)
+            #expect(error.faults.count == 20_000 && ContinuousClock.now - start < .seconds(10))
         }
     }
 
