@@ -61,6 +61,23 @@ public struct CatalogText: Sendable {
     public var translations: [Translation]
 }
 
+extension CatalogText.Content {
+    /// Leaves out the forms of a plural whose category has one already, each with a fault.
+    mutating func dropRepetitions(_ faults: inout [TextFault]) {
+        guard case .plural(let argument, let forms) = self else { return }
+        var firsts: [String: Range<Int>] = [:]
+        let kept = forms.filter { category, form in
+            guard let first = firsts[category] else {
+                firsts[category] = form.range
+                return true
+            }
+            faults.append(.repetition(of: "the form `\(category.prefix(40))`", at: form.range, after: first))
+            return false
+        }
+        if kept.count < forms.count { self = .plural(argument: argument, forms: kept) }
+    }
+}
+
 extension CatalogText.Form {
     /// The text `raw`, which is written at `range` as a format in `notation`. Throws for a character that no one would see.
     init(_ raw: String, _ notation: PlaceholderNotation, at range: Range<Int>) throws(TextFault) {

@@ -16,8 +16,19 @@ public protocol TextSource: Sendable {
     /// How the file writes placeholders.
     var notation: PlaceholderNotation { get }
 
+    /// What the file says under `key`, as its format writes it. Callers ask for ``text(for:faults:)``.
+    func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText?
+}
+
+extension TextSource {
     /// What the file says under `key`; `nil` where it doesn't have the key. What is wrong with it is added to `faults`, and left out.
-    func text(for key: String, faults: inout [TextFault]) -> CatalogText?
+    ///
+    /// In no format, a plural has two forms for one category: which of them people would see, only whatever reads the file knows.
+    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+        guard var text = writtenText(for: key, faults: &faults) else { return nil }
+        for index in text.translations.indices { text.translations[index].content.dropRepetitions(&faults) }
+        return text
+    }
 }
 
 /// Something that is wrong in a file of texts.

@@ -315,6 +315,82 @@ import Testing
         #expect(texts("app_de.arb", text, "@a") == ["missing"])
     }
 
+    // MARK: What stands there twice
+
+    /// Which of two counts, RFC 8259 leaves open for JSON, and no format says it for the forms of a plural.
+    @Test(arguments: [
+        ("\"value\": \"A\", \"value\": \"B\"", "value"),
+        ("\"value\": \"A\", \"state\": \"new\", \"state\": \"x\"", "state"),
+        ("\"v\\u0061lue\": \"A\", \"value\": \"B\"", "value"),
+    ]) func membersOfJSON(_ unit: String, _ name: String) {
+        let text = Self.catalog("\"en\": { \"stringUnit\": { \(unit) } }")
+        #expect(texts("L.xcstrings", text, "a") == ["the key `\(name)` is written twice at «\"\(name)\"»"])
+    }
+
+    @Test func languagesOfStringCatalogs() {
+        let unit = "{ \"stringUnit\": { \"value\": \"A\" } }"
+        #expect(
+            texts("L.xcstrings", Self.catalog("\"de\": \(unit), \"en\": \(unit), \"de\": \(unit)"), "a")
+                == ["the key `de` is written twice at «\"de\"»"])
+        #expect(
+            texts("L.xcstrings", "{ \"sourceLanguage\": \"en\", \"strings\": {}, \"strings\": {} }", "a")
+                == ["`strings` is written twice at «\"strings\"»"])
+        #expect(
+            texts("L.xcstrings", "{ \"sourceLanguage\": \"en\", \"strings\": {}, \"sourceLanguage\": \"de\" }", "a")
+                == ["`sourceLanguage` is written twice at «\"de\"»"])
+    }
+
+    private static func catalog(_ localizations: String) -> String {
+        "{ \"sourceLanguage\": \"en\", \"strings\": { \"a\": { \"localizations\": { \(localizations) } } } }"
+    }
+
+    @Test func languagesOfResourceBundles() {
+        #expect(
+            texts("app_de.arb", "{ \"@@locale\": \"de\", \"a\": \"A\", \"@@locale\": \"fr\" }", "a")
+                == ["the key is written twice at «\"@@locale\"»"])
+        #expect(
+            texts("app_de.arb", "{ \"a\": \"A\", \"@a\": {}, \"@a\": { \"description\": \"B\" } }", "a")
+                == ["the key is written twice at «\"@a\"»"])
+        #expect(
+            texts("app_de.arb", "{ \"a\": \"A\", \"@a\": { \"description\": \"B\", \"description\": \"C\" } }", "a")
+                == ["the key `description` is written twice at «\"description\"»"])
+    }
+
+    @Test func formsOfPlurals() {
+        func unit(_ text: String) -> String { "{ \"stringUnit\": { \"value\": \"\(text)\" } }" }
+        let forms = "\"other\": \(unit("A")), \"one\": \(unit("B")), \"other\": \(unit("C"))"
+        #expect(
+            texts("L.xcstrings", Self.catalog("\"en\": { \"variations\": { \"plural\": { \(forms) } } }"), "a")
+                == ["the key `other` is written twice at «\"other\"»"])
+        let items = ["other", "one", "other"].map { "<item quantity=\"\($0)\">\($0)!</item>" }.joined()
+        #expect(
+            texts("values/s.xml", android("<plurals name=\"a\">\(items)</plurals>"), "a")
+                == ["the form `other` is written twice at «other!»"])
+        #expect(
+            texts("app_de.arb", "{ \"a\": \"{n, plural, other{A} one{B} other{C}}\" }", "a")
+                == ["the form `other` is written twice at «\"{n, plural, other{A} one{B} other{C}}\"»"])
+        // ICU takes the number itself before a category, so both may stand there.
+        #expect(
+            texts("app_de.arb", "{ \"a\": \"{n, plural, =1{A} one{B} other{C}}\" }", "a") == [
+                "de one: A", "de other: C",
+            ])
+    }
+
+    @Test(arguments: [
+        ("<key>NSStringLocalizedFormatKey</key><string>A</string>", "", "NSStringLocalizedFormatKey"),
+        ("<key>n</key><dict></dict>", "", "n"), ("", "<key>other</key><string>B</string>", "other"),
+        ("", "<key>NSStringFormatValueTypeKey</key><string>d</string>", "NSStringFormatValueTypeKey"),
+    ]) func keysOfPropertyLists(_ outer: String, _ inner: String, _ key: String) {
+        let rule = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        let text = """
+            <plist version="1.0"><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict>\(rule)<key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>other</key><string>A</string>\(inner)</dict>\(outer)</dict></dict></plist>
+            """
+        #expect(
+            texts("de.lproj/L.stringsdict", text, "a") == ["the key `\(key)` is written twice at «<key>\(key)</key>»"])
+    }
+
     // MARK: Paths
 
     @Test(arguments: [

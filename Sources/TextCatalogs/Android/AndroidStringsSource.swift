@@ -71,7 +71,7 @@ struct AndroidStringsSource: TextSource {
         entries[key] = entry
     }
 
-    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = entries[key] else { return nil }
         faults += entry.faults
         var text = CatalogText(key: key, keyRange: entry.keyRange, range: entry.range, translations: [])

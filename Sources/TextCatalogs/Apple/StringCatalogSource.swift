@@ -19,16 +19,18 @@ struct StringCatalogSource: TextSource {
         self.source = source
         var index = KeyIndex()
         var language: Range<Int>?
-        var hasStrings = false
+        var strings: Range<Int>?
         try source.withScanner { scanner throws(TextFault) in
             let start = scanner.offset
             try scanner.readFile("a String Catalog") { scanner, name throws(TextFault) in
                 switch JSONText.decoded(scanner.bytes, name) {
                 case "sourceLanguage":
                     let value = try scanner.skipValue(depth: 1)
+                    if let language { throw .repetition(of: "`sourceLanguage`", at: value, after: language) }
                     language = value
                 case "strings":
-                    hasStrings = true
+                    if let strings { throw .repetition(of: "`strings`", at: name, after: strings) }
+                    strings = name
                     guard scanner.byte == UInt8(ascii: "{") else {
                         throw TextFault(
                             .format, "`strings` of a String Catalog is an object", at: try scanner.skipValue())
@@ -39,9 +41,10 @@ struct StringCatalogSource: TextSource {
                 default: try scanner.skipValue(depth: 1)
                 }
             }
-            guard hasStrings, let language else {
+            guard strings != nil, let language else {
                 throw TextFault(
-                    .format, "the file is no String Catalog: it has no `\(hasStrings ? "sourceLanguage" : "strings")`",
+                    .format,
+                    "the file is no String Catalog: it has no `\(strings == nil ? "strings" : "sourceLanguage")`",
                     at: start..<start, help: "Xcode makes one with File › New › String Catalog")
             }
             let tag =
@@ -52,11 +55,11 @@ struct StringCatalogSource: TextSource {
         self.index = index
     }
 
-    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = index[key] else { return nil }
         faults += entry.faults
         return source.bytes.withUnsafeBufferPointer { bytes in
-            guard let node = JSONNode(bytes, at: entry.value) else { return nil }
+            guard let node = JSONNode(bytes, at: entry.value, faults: &faults) else { return nil }
             var reading = StringCatalogReading(bytes: bytes, sourceLanguage: sourceLanguage ?? "en")
             let text = reading.text(key, entry, node)
             faults += reading.faults

@@ -51,7 +51,7 @@ struct StringsDictSource: TextSource {
         }
     }
 
-    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = entries[key] else { return nil }
         faults += entry.faults
         var text = CatalogText(key: key, keyRange: entry.keyRange, range: entry.range, translations: [])
@@ -77,10 +77,24 @@ struct StringsDictSource: TextSource {
         return members
     }
 
+    /// The same of a dictionary that says one thing, no key of which stands in it twice.
+    private static func uniqueMembers(
+        of dictionary: XMLElement
+    ) throws(TextFault) -> [(key: XMLElement, value: XMLElement)] {
+        let members = try members(of: dictionary)
+        var firsts: [String: Range<Int>] = [:]
+        for (key, _) in members {
+            if let first = firsts.updateValue(key.range, forKey: key.text) {
+                throw .repetition(of: "the key `\(key.text.prefix(60))`", at: key.range, after: first)
+            }
+        }
+        return members
+    }
+
     private static func content(of entry: XMLElement) throws(TextFault) -> CatalogText.Content {
         var format: XMLElement?
         var substitutions: [String: Substitution] = [:]
-        for (key, value) in try members(of: entry) {
+        for (key, value) in try uniqueMembers(of: entry) {
             switch key.text {
             case "NSStringLocalizedFormatKey": format = value
             case "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType":
@@ -99,7 +113,7 @@ struct StringsDictSource: TextSource {
 
     private static func substitution(_ dictionary: XMLElement) throws(TextFault) -> Substitution {
         var substitution = Substitution(specifier: "%d", forms: [])
-        for (key, value) in try members(of: dictionary) {
+        for (key, value) in try uniqueMembers(of: dictionary) {
             switch key.text {
             case "NSStringFormatSpecTypeKey":
                 guard value.text == "NSStringPluralRuleType" else {

@@ -39,7 +39,7 @@ struct StringsFileSource: TextSource {
         self.comments = comments
     }
 
-    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = index[key] else { return nil }
         faults += entry.faults
         var text = CatalogText(

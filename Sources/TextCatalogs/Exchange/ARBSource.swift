@@ -26,19 +26,21 @@ struct ARBSource: TextSource {
                 let key = JSONText.decoded(scanner.bytes, name)
                 if key == "@@locale" { own = JSONText.decoded(scanner.bytes, value) }
                 index.add(key, name, value)
+                if let fault = index["@@locale"]?.faults.first { throw fault }
             }
         }
         self.index = index
         if let own { self.locale = own }
     }
 
-    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard !key.hasPrefix("@"), let entry = index[key] else { return nil }
         faults += entry.faults
         var text = CatalogText(
             key: key, keyRange: entry.key, range: entry.key.lowerBound..<entry.value.upperBound, translations: [])
         source.bytes.withUnsafeBufferPointer { bytes in
-            if let about = index["@" + key], let node = JSONNode(bytes, at: about.value) {
+            if let about = index["@" + key], let node = JSONNode(bytes, at: about.value, faults: &faults) {
+                faults += about.faults
                 text.comment = node["description"].flatMap { $0.isString ? JSONText.decoded(bytes, $0.range) : nil }
             }
             let isString = bytes[entry.value].first == UInt8(ascii: "\"")

@@ -83,7 +83,7 @@ public struct CSVSource: TextSource {
     }
 
     /// What the table says under `key`; `nil` where it doesn't have the key.
-    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    public func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let rows = rows[key], let first = rows.first else { return nil }
         for row in rows { faults += row.faults }
         var text = CatalogText(

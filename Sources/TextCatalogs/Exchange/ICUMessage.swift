@@ -131,6 +131,7 @@ struct ICUMessage {
 
     private mutating func forms(of name: String) throws(TextFault) -> [(category: String, pieces: [FormatPiece])] {
         var forms: [(category: String, pieces: [FormatPiece])] = []
+        var selectors: Set<String> = []
         while true {
             let selector = word()
             if character == "}", selector.isEmpty {
@@ -138,6 +139,11 @@ struct ICUMessage {
                 return forms
             }
             guard character == "{", !selector.isEmpty else { throw fault("the plural has a form without braces") }
+            guard selectors.insert(selector).inserted else {
+                throw TextFault(
+                    .duplicate, "the form `\(selector.prefix(40))` is written twice", at: range,
+                    help: "remove one of them")
+            }
             guard !selector.hasPrefix("offset") else { throw fault("the plural has an offset, which no banner keeps") }
             offset += 1
             let outer = number

@@ -147,7 +147,7 @@ struct XLIFFSource: TextSource {
         return text
     }
 
-    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let units = units[key], let first = units.first?.unit else { return nil }
         for (_, unit) in units { faults += unit.faults }
         let end = units.map(\.unit.range.upperBound).max() ?? first.range.upperBound

@@ -20,10 +20,11 @@ struct JSONNode {
     var kind: Kind
     var range: Range<Int>
 
-    /// The value written at `range`, which was scanned before.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
+    /// The value written at `range`, which was scanned before. Members whose name their object had already are added to `faults`, and
+    /// left out: RFC 8259 leaves open which of them counts.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>, faults: inout [TextFault]) {
         var scanner = JSONScanner(bytes: bytes, offset: range.lowerBound)
-        guard let node = try? Self.read(&scanner, depth: 0) else { return nil }
+        guard let node = try? Self.read(&scanner, depth: 0, &faults) else { return nil }
         self = node
     }
 
@@ -32,20 +33,23 @@ struct JSONNode {
         self.range = range
     }
 
-    private static func read(_ scanner: inout JSONScanner, depth: Int) throws(TextFault) -> JSONNode {
+    private static func read(
+        _ scanner: inout JSONScanner, depth: Int, _ faults: inout [TextFault]
+    ) throws(TextFault) -> JSONNode {
         let start = scanner.offset
         switch scanner.byte {
         case UInt8(ascii: "{"):
             var members: [Member] = []
             try scanner.readObject(depth: depth) { scanner, key throws(TextFault) in
                 let name = JSONText.decoded(scanner.bytes, key) ?? ""
-                members.append(Member(name: name, nameRange: key, value: try read(&scanner, depth: depth + 1)))
+                let value = try read(&scanner, depth: depth + 1, &faults)
+                members.append(Member(name: name, nameRange: key, value: value))
             }
-            return JSONNode(kind: .object(members), range: start..<scanner.offset)
+            return JSONNode(kind: .object(unique(members, &faults)), range: start..<scanner.offset)
         case UInt8(ascii: "["):
             var items: [JSONNode] = []
             try scanner.readArray(depth: depth) { scanner throws(TextFault) in
-                items.append(try read(&scanner, depth: depth + 1))
+                items.append(try read(&scanner, depth: depth + 1, &faults))
             }
             return JSONNode(kind: .array(items), range: start..<scanner.offset)
         case UInt8(ascii: "\""):
@@ -53,6 +57,22 @@ struct JSONNode {
         default:
             let range = try scanner.skipValue()
             return JSONNode(kind: .word(String(decoding: scanner.bytes[range], as: UTF8.self)), range: range)
+        }
+    }
+
+    /// The members without those whose name one before them has.
+    private static func unique(_ members: [Member], _ faults: inout [TextFault]) -> [Member] {
+        // Most objects have one member, or two.
+        if members.count < 2 || members.count == 2 && members[0].name != members[1].name { return members }
+        var firsts: [String: Range<Int>] = [:]
+        return members.filter { member in
+            guard let first = firsts[member.name] else {
+                firsts[member.name] = member.nameRange
+                return true
+            }
+            faults.append(
+                .repetition(of: "the key `\(member.name.prefix(60))`", at: member.nameRange, after: first))
+            return false
         }
     }
 
