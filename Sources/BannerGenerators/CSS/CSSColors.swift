@@ -152,7 +152,14 @@ struct CSSColors: Sendable {
     }
 
     private static func name(_ name: String, _ appearance: Appearance) -> String {
-        Self.name(name, LetterCase.kebab.apply(appearance.rawValue))
+        let part =
+            switch appearance {
+            case .light: "light"
+            case .dark: "dark"
+            case .lightHighContrast: "light-high-contrast"
+            case .darkHighContrast: "dark-high-contrast"
+            }
+        return Self.name(name, part)
     }
 
     /// Two hyphens, which no name of a spec becomes.

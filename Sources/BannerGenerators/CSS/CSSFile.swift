@@ -96,7 +96,7 @@ struct CSSDesign: Sendable {
         self.index = index
         self.design = design
         colors = design.groups.flatMap { group in
-            group.properties.filter(\.value.isPaint).flatMap {
+            group.properties.lazy.filter(\.value.isPaint).flatMap {
                 file.colors.values(of: $0.name(in: group), $0.value)
             }
         }

@@ -94,8 +94,8 @@ struct ContextColorValue: Sendable {
 
     /// Whether 8 bits for each component and for the alpha say the colour to the hundredth of a step.
     var isExact: Bool {
-        color.isInGamut(of: .srgb)
-            && (sRGB + [color.alpha]).allSatisfy { ($0 * 255 - ($0 * 255).rounded()).magnitude < 0.01 }
+        func isByte(_ number: Double) -> Bool { (number * 255 - (number * 255).rounded()).magnitude < 0.01 }
+        return color.isInGamut(of: .srgb) && isByte(color.alpha) && sRGB.allSatisfy(isByte)
     }
 
     /// The alpha as two hexadecimal digits.

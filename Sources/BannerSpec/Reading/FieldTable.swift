@@ -5,6 +5,9 @@
 /// There are few of them, so looking through them takes less time than hashing does.
 struct FieldTable<Key, Value> {
     private(set) var items: [(key: Key, value: Value)] = []
+
+    /// Adds what is known of `key`, of which nothing was known.
+    mutating func append(_ value: Value, for key: Key) { items.append((key, value)) }
 }
 
 extension FieldTable where Key: Equatable {

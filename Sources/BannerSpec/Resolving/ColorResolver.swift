@@ -11,8 +11,16 @@ final class ColorResolver {
         var appearance: Appearance
     }
 
-    /// What a spec or a theme says of a colour.
-    typealias Layer = (declaration: ColorDeclaration, origin: Source.Origin)
+    /// What a spec or a theme says of a colour. It is looked at for each appearance, and too large to be copied as often.
+    final class Layer {
+        let declaration: ColorDeclaration
+        let origin: Source.Origin
+
+        init(_ declaration: ColorDeclaration, _ origin: Source.Origin) {
+            self.declaration = declaration
+            self.origin = origin
+        }
+    }
 
     private let resolver: Resolver
     /// What the spec says, with the tokens of the theme.
@@ -29,9 +37,9 @@ final class ColorResolver {
         declarations = theme?.declaration.declarations ?? resolver.declarations
         layers = declarations.palette.items.map { name, declaration in
             let path = "palette.\(name.value)"
-            let own: Layer = (declaration, .definition(path))
+            let own = Layer(declaration, .definition(path))
             guard let theme, let override = theme.declaration.palette[name.value] else { return [own] }
-            return [(override, .theme(theme.name, path)), own]
+            return [Layer(override, .theme(theme.name, path)), own]
         }
         resolved = Array(repeating: FieldTable(), count: layers.count)
     }
@@ -48,7 +56,7 @@ final class ColorResolver {
 
     /// A colour of a banner.
     func color(_ declaration: ColorDeclaration, _ origin: Source.Origin) -> Resolved<ResolvedColor> {
-        color([(declaration, origin)], at: declaration.place, origin)
+        color([Layer(declaration, origin)], at: declaration.place, origin)
     }
 
     /// A colour of a level or a style: the first of `layers`. A theme's may leave out appearances, which stay as they are.
@@ -104,15 +112,23 @@ final class ColorResolver {
         if path.count >= SpecLoader.chainLimit { return Self.unknown }
         path.append((key, place))
         defer { path.removeLast() }
-        let slot = layered(layers[index], appearance)
-        resolved[index][appearance] = slot
+        let slot = layered(index, appearance)
+        resolved[index].append(slot, for: appearance)
         return slot
     }
 
-    private func layered(_ layers: [Layer], _ appearance: Appearance) -> ResolvedColor.Slot {
-        guard let (expression, layer, written) = expression(layers, appearance) else { return Self.unknown }
+    private func layered(_ index: Int, _ appearance: Appearance) -> ResolvedColor.Slot {
+        guard let (expression, layer, written) = expression(layers[index], appearance) else { return Self.unknown }
+        let source = Source(layers[index][layer].origin, at: expression.place)
+        if case .color(let color) = expression.value {
+            // What is written once is the same in every appearance that it serves.
+            let first = written ?? .light
+            if first != appearance, let slot = resolved[index][first], slot.place == expression.place { return slot }
+            return .init(
+                color: color, alias: nil, sources: [source], place: expression.place, writtenFor: written)
+        }
         var slot = evaluate(expression, appearance, writtenFor: written)
-        slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0)
+        slot.sources.insert(source, at: 0)
         return slot
     }
 

@@ -118,7 +118,7 @@ final class DesignResolver {
     private func color<Fields>(
         _ layers: [Layer<Fields>], _ field: (Fields) -> ColorDeclaration?
     ) -> Resolved<ResolvedColor>? {
-        colors.color(layers.compactMap { layer in field(layer.fields).map { ($0, layer.origin) } })
+        colors.color(layers.compactMap { layer in field(layer.fields).map { .init($0, layer.origin) } })
     }
 
     // MARK: Styles
