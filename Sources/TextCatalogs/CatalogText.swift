@@ -65,13 +65,10 @@ extension CatalogText.Content {
     /// Leaves out the forms of a plural whose category has one already, each with a fault.
     mutating func dropRepetitions(_ faults: inout [TextFault]) {
         guard case .plural(let argument, let forms) = self else { return }
-        var firsts: [String: Range<Int>] = [:]
+        var repetitions = Repetitions()
         let kept = forms.filter { category, form in
-            guard let first = firsts[category] else {
-                firsts[category] = form.range
-                return true
-            }
-            faults.append(.repetition(of: "the form `\(category.prefix(40))`", at: form.range, after: first))
+            guard let fault = repetitions.fault("the form", category, at: form.range) else { return true }
+            faults.append(fault)
             return false
         }
         if kept.count < forms.count { self = .plural(argument: argument, forms: kept) }

@@ -82,11 +82,9 @@ struct StringsDictSource: TextSource {
         of dictionary: XMLElement
     ) throws(TextFault) -> [(key: XMLElement, value: XMLElement)] {
         let members = try members(of: dictionary)
-        var firsts: [String: Range<Int>] = [:]
+        var repetitions = Repetitions()
         for (key, _) in members {
-            if let first = firsts.updateValue(key.range, forKey: key.text) {
-                throw .repetition(of: "the key `\(key.text.prefix(60))`", at: key.range, after: first)
-            }
+            if let fault = repetitions.fault("the key", key.text, at: key.range) { throw fault }
         }
         return members
     }

@@ -24,8 +24,9 @@ struct ARBSource: TextSource {
             try scanner.readFile("a resource bundle") { scanner, name throws(TextFault) in
                 let value = try scanner.skipValue(depth: 1)
                 let key = JSONText.decoded(scanner.bytes, name)
-                if key == "@@locale" { own = JSONText.decoded(scanner.bytes, value) }
                 index.add(key, name, value)
+                guard key == "@@locale" else { return }
+                own = JSONText.decoded(scanner.bytes, value)
                 if let fault = index["@@locale"]?.faults.first { throw fault }
             }
         }

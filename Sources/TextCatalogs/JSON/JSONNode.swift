@@ -64,14 +64,10 @@ struct JSONNode {
     private static func unique(_ members: [Member], _ faults: inout [TextFault]) -> [Member] {
         // Most objects have one member, or two.
         if members.count < 2 || members.count == 2 && members[0].name != members[1].name { return members }
-        var firsts: [String: Range<Int>] = [:]
+        var repetitions = Repetitions()
         return members.filter { member in
-            guard let first = firsts[member.name] else {
-                firsts[member.name] = member.nameRange
-                return true
-            }
-            faults.append(
-                .repetition(of: "the key `\(member.name.prefix(60))`", at: member.nameRange, after: first))
+            guard let fault = repetitions.fault("the key", member.name, at: member.nameRange) else { return true }
+            faults.append(fault)
             return false
         }
     }
