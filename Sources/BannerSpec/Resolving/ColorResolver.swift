@@ -119,16 +119,15 @@ final class ColorResolver {
 
     private func layered(_ index: Int, _ appearance: Appearance) -> ResolvedColor.Slot {
         guard let (expression, layer, written) = expression(layers[index], appearance) else { return Self.unknown }
-        let source = Source(layers[index][layer].origin, at: expression.place)
-        if case .color(let color) = expression.value {
-            // What is written once is the same in every appearance that it serves.
-            let first = written ?? .light
-            if first != appearance, let slot = resolved[index][first], slot.place == expression.place { return slot }
-            return .init(
-                color: color, alias: nil, sources: [source], place: expression.place, writtenFor: written)
+        // A colour that is written once is the same in every appearance that it serves.
+        let first = written ?? .light
+        if case .color = expression.value, first != appearance, let slot = resolved[index][first],
+            slot.place == expression.place
+        {
+            return slot
         }
         var slot = evaluate(expression, appearance, writtenFor: written)
-        slot.sources.insert(source, at: 0)
+        slot.sources.insert(Source(layers[index][layer].origin, at: expression.place), at: 0)
         return slot
     }
 
