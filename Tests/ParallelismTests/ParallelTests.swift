@@ -3,6 +3,14 @@
 import Parallelism
 import Testing
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 @Suite("Work on all cores") struct ParallelTests {
     @Test("results come back in the order of the items") func order() {
         let items = Array(0..<1_000)
@@ -17,5 +25,33 @@ import Testing
         #expect(sum(6) == 4096)
         // Nobody keeps a thread that has nothing to do: the same again takes no longer way.
         for _ in 0..<50 { #expect(sum(3) == 64) }
+    }
+
+    @Test(
+        "a thread that is done with its piece helps with work that began meanwhile",
+        .enabled(if: Parallel.coreCount > 1, "there is one core"))
+    func help() {
+        let state = Lock()
+        nonisolated(unsafe) var hasBegun = false
+        nonisolated(unsafe) var threads: Set<String> = []
+        @Sendable func waitForWork() {
+            // Should one thread take both pieces, one after the other, nobody else would begin.
+            for _ in 0..<5_000 {
+                if state.locked({ () -> Bool in hasBegun }) { return }
+                usleep(1_000)
+            }
+        }
+        _ = Parallel.map([true, false]) { waits in
+            if waits { return waitForWork() }
+            _ = Parallel.map(Array(0..<200)) { _ in
+                let thread = "\(pthread_self())"
+                state.locked { () -> Void in
+                    hasBegun = true
+                    _ = threads.insert(thread)
+                }
+                usleep(1_000)
+            }
+        }
+        #expect(threads.count > 1)
     }
 }
