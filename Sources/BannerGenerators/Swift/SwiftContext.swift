@@ -10,6 +10,9 @@ final class SwiftContext {
     let texts: SwiftTexts
     /// Where texts are looked up; `nil` if the code holds them.
     let keys: SwiftTextKeys?
+    /// The enums of events and conditions, which the template asks for more than once. They are worked out first, by one core: the others
+    /// are at other targets then, and would have nothing to do at the end.
+    let triggers: [SwiftTriggers]
     private let expressions: SwiftExpressions
 
     init(_ context: ContextSpec, options: GeneratorOptions) {
@@ -20,6 +23,7 @@ final class SwiftContext {
         expressions = SwiftExpressions(spec: spec, keys: keys)
         banners = SwiftBanners(spec, expressions)
         texts = SwiftTexts(spec: spec, cases: banners.cases, keys: keys)
+        triggers = SwiftTriggers.all(of: spec, cases: banners.cases)
     }
 
     // MARK: Enumerations
@@ -28,9 +32,6 @@ final class SwiftContext {
         let rare = [typefaces, buttonStyles].filter { !$0.cases.isEmpty }
         return [palette] + rare + [metrics, levels, styles, buttons, surfaces, screens]
     }
-
-    /// The enums of events and conditions, which the template asks for more than once.
-    private(set) lazy var triggers = SwiftTriggers.all(of: spec, cases: banners.cases)
 
     private var palette: SwiftEnumeration {
         let colors = spec.design.palette

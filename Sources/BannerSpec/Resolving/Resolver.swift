@@ -72,7 +72,10 @@ final class Resolver {
         let screens = screens()
         var looks = LookTable(design, designs)
         var requests: [LookTable.Request] = []
-        var banners = declarations.banners.items.compactMap { banner($0.name, $0.definition, &looks, &requests) }
+        let declared = declarations.banners.items
+        var banners = zip(declared, times.times(declared)).compactMap {
+            banner($0.name, $0.definition, readingTime: $1, &looks, &requests)
+        }
         var themes = themes(looks: requests)
         OwnLooks.match(&banners, &themes)
         // A file that was read is never missing from `files`.
@@ -292,8 +295,8 @@ final class Resolver {
     // MARK: Banners
 
     private func banner(
-        _ name: Located<String>, _ declaration: BannerDeclaration, _ looks: inout LookTable,
-        _ requests: inout [LookTable.Request]
+        _ name: Located<String>, _ declaration: BannerDeclaration, readingTime: DerivedTime?,
+        _ looks: inout LookTable, _ requests: inout [LookTable.Request]
     ) -> Banner? {
         let level = declaration.level.flatMap {
             index(of: $0, "level", in: declarations.levels)
@@ -315,7 +318,7 @@ final class Resolver {
 
         let request = LookTable.Request(
             level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex,
-            overrides: declaration.overrides, metrics: metrics, readingTime: times.time(name.value, declaration),
+            overrides: declaration.overrides, metrics: metrics, readingTime: readingTime,
             surfaceEdge: writtenEdge(shown), banner: name.value)
         requests.append(request)
         return Banner(
