@@ -55,7 +55,7 @@ let package = Package(
         .target(name: "JSONWriting"),
         .target(name: "Parallelism"),
         .target(name: "Diagnostics", dependencies: ["JSONWriting", "Parallelism"]),
-        .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
+        .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics", "Parallelism"]),
         .target(name: "TextCatalogs", dependencies: ["CExpat", "Diagnostics"]),
         .target(name: "ColorSpaces"),
         // What the compiler and the runtime share. The String Catalog is for translators: scripts/update-words makes Swift of it.

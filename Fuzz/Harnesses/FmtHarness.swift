@@ -2,9 +2,11 @@
 
 import Diagnostics
 import TestSupport
-import YAMLSource
 
-/// YAML that is laid out anew: it says the same as before, and laying it out again changes nothing.
+@testable import YAMLSource
+
+/// YAML that is laid out anew: it says the same as before, and laying it out again changes nothing. Read in parts, as long files are,
+/// it says the same too.
 struct FmtHarness: Harness {
     init(folder: String) {}
 
@@ -15,6 +17,10 @@ struct FmtHarness: Harness {
     mutating func run(_ input: [UInt8]) throws -> Bool {
         let (tree, report) = read(input)
         try Findings.check(report)
+        let (parts, partsReport) = read(input, .init(bytes: 8, count: 4))
+        try require(report.findings == partsReport.findings, "in parts, other things are found")
+        try require(
+            tree.map { outline(of: $0.root) } == parts.map { outline(of: $0.root) }, "in parts, it says something else")
         guard let tree, report.findings.isEmpty else {
             try require(tree != nil || !report.findings.isEmpty, "nothing is read, and nothing said")
             return false
@@ -32,11 +38,11 @@ struct FmtHarness: Harness {
         return true
     }
 
-    private func read(_ bytes: [UInt8]) -> (NodeTree?, Report) {
+    private func read(_ bytes: [UInt8], _ parts: FileParts.Limits = .init()) -> (NodeTree?, Report) {
         var sources = SourceSet()
         var findings: [Finding] = []
         let source = SourceFile(path: "a.yaml", bytes: bytes)
-        let tree = YAMLReader.read(source, as: sources.add(source), findings: &findings)
+        let tree = YAMLReader.read(source, as: sources.add(source), parts: parts, findings: &findings)
         return (tree, Report(sources: sources, findings: findings))
     }
 

@@ -21,6 +21,9 @@ struct FindingLog {
     /// An empty log for `file`.
     init(file: FileID) { self.file = file }
 
+    /// Whether nothing was reported.
+    var isEmpty: Bool { tallies.isEmpty }
+
     /// How often `rule` was reported, also when it was only counted.
     func count(of rule: RuleID) -> Int { tallies.first { $0.rule == rule }?.count ?? 0 }
 

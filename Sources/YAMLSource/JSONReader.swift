@@ -18,7 +18,7 @@ public enum JSONReader {
                 return nil
             }
             let scan = ByteScan(bytes, from: start, language: .json, log: &log)
-            let builder = TreeBuilder(bytes: bytes, scan: scan, log: log)
+            let builder = TreeBuilder(bytes: bytes, bidiControls: scan.bidiControls, log: log)
             return (scan.cleaned ?? source.bytes).withUnsafeBufferPointer { text in
                 var reading = JSONReading(text: text, builder: builder, offset: start)
                 let tree = reading.run(source: source, isClean: scan.cleaned == nil)

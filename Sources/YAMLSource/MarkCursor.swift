@@ -9,13 +9,17 @@ struct MarkCursor {
     private let isASCII: Bool
     /// Where libyaml reads more characters than there are.
     private let grown: [NarrowedText.Grown]
-    private var index = 0
+    /// The character that stands at ``start``.
+    private let first: Int
+    private var index: Int
     private var offset: Int
 
-    /// A cursor over the valid UTF-8 of `bytes`, in which character 0 stands at `start`. `grown` is empty if all is ASCII.
+    /// A cursor over the valid UTF-8 of `bytes`, in which character `first` stands at `start`. `grown` is empty if all is ASCII.
     init(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool, grown: [NarrowedText.Grown]
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, first: Int = 0, isASCII: Bool, grown: [NarrowedText.Grown]
     ) {
+        self.first = first
+        index = first
         self.grown = grown
         self.bytes = bytes
         self.start = start
@@ -26,7 +30,8 @@ struct MarkCursor {
     /// The offset of the character with `index`; the end for an index past it.
     @inline(__always)
     mutating func offset(of index: Int) -> Int {
-        isASCII ? min(start + index, bytes.count) : walk(to: grown.isEmpty ? index : grown.original(index))
+        isASCII
+            ? min(start + max(0, index - first), bytes.count) : walk(to: grown.isEmpty ? index : grown.original(index))
     }
 
     private mutating func walk(to target: Int) -> Int {

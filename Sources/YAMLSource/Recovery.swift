@@ -11,6 +11,8 @@ struct Recovery {
     private let source: SourceFile
     private let start: Int
     private let scan: ByteScan
+    /// How many parts the file may be read in.
+    private let parts: FileParts.Limits
     /// The file's own bytes.
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The bytes to read: the file's, but for what the scan found and what is left out.
@@ -24,12 +26,15 @@ struct Recovery {
 
     /// A reader of `source`, which holds `bytes`, with text from `start` on.
     init(
-        _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scan: ByteScan, log: FindingLog
+        _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scan: ByteScan,
+        parts: FileParts.Limits,
+        log: FindingLog
     ) {
         self.source = source
         self.bytes = bytes
         self.start = start
         self.scan = scan
+        self.parts = parts
         self.log = log
         text = scan.cleaned ?? source.bytes
     }
@@ -86,11 +91,21 @@ struct Recovery {
     }
 
     private func attempt() -> Attempt {
-        text.withUnsafeBufferPointer { text in
+        if attempts == 1, let attempt = attemptInParts() { return attempt }
+        return text.withUnsafeBufferPointer { text in
             guard !wideSpaces.isEmpty else { return attempt(text, spelled: text) }
             let narrowed = WideSpaces.narrowed(text, wideSpaces, from: start)
             return narrowed.bytes.withUnsafeBufferPointer { attempt(text, spelled: $0, grown: narrowed.grown) }
         }
+    }
+
+    /// The reading of a file in parts; nil if it is to be read as one.
+    private func attemptInParts() -> Attempt? {
+        guard log.isEmpty,
+            var reading = PartedReading.read(bytes, from: start, scan: scan, file: log.file, parts: parts)
+        else { return nil }
+        let tree = reading.builder.finish(source: source, readCount: reading.readCount)
+        return Attempt(outcome: .tree(tree), log: reading.builder.log, hasWideKey: reading.builder.hasWideKey)
     }
 
     private func attempt(
@@ -98,7 +113,7 @@ struct Recovery {
     ) -> Attempt {
         var reading = YAMLReading(
             text, spelled: spelled, grown: grown, from: start, isASCII: scan.isASCII && grown.isEmpty, cuts: cuts,
-            builder: TreeBuilder(bytes: bytes, scan: scan, log: log))
+            builder: TreeBuilder(bytes: bytes, bidiControls: scan.bidiControls, log: log))
         let outcome: Outcome
         do throws(ReadingStopped) {
             outcome = .tree(try reading.run(source: source))

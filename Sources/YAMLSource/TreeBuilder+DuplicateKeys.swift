@@ -86,7 +86,8 @@ extension TreeBuilder {
         records[key].isAlias = false
     }
 
-    private func keyAfter(_ key: Int) -> Int {
+    /// The index after the value of the key at `key`.
+    func keyAfter(_ key: Int) -> Int {
         let value = records[key].next(after: key)
         return value < records.count ? records[value].next(after: value) : value
     }

@@ -47,14 +47,16 @@ struct TreeBuilder {
     private let bidiControls: [UInt32]
     private var nextBidiControl = 0
 
-    /// A builder for a file that holds `bytes`, in which `scan` found its bidi controls.
-    init(bytes: UnsafeBufferPointer<UInt8>, scan: ByteScan, log: FindingLog) {
+    /// A builder for a file that holds `bytes`, with controls that reorder text at `bidiControls`. `byteCount` of the bytes are read; nil stands for all.
+    init(
+        bytes: UnsafeBufferPointer<UInt8>, byteCount: Int? = nil, bidiControls: [UInt32] = [], log: FindingLog
+    ) {
         self.bytes = bytes
         self.log = log
-        bidiControls = scan.bidiControls
+        self.bidiControls = bidiControls
         frames.reserveCapacity(Limits.depth)
         // Memory is touched only as it fills, so the room for the densest file (`[a,a,a`) costs nothing.
-        records.reserveCapacity(min(bytes.count / 2 + 2, Limits.nodes))
+        records.reserveCapacity(min((byteCount ?? bytes.count) / 2 + 2, Limits.nodes))
     }
 
     /// Adds a scalar with `text`, written at `range` in `style`.

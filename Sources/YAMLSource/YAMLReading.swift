@@ -17,6 +17,10 @@ struct YAMLReading {
     private var lastEnd: Int
     /// The fault that stopped reading where libyaml would have gone on.
     private(set) var fault: SyntaxFault?
+    /// Whether a `...` ends the document.
+    private var hasEndMarker = false
+    /// Whether ``PartedReading/lead`` is read first.
+    private let hasLead: Bool
 
     /// Reads `text` from `start` on. `spelled` is what libyaml reads in its place, with as many characters but where it has `grown`.
     init(
@@ -29,6 +33,21 @@ struct YAMLReading {
         cursor = MarkCursor(text, from: start, isASCII: isASCII, grown: grown)
         parser = EventParser(UnsafeBufferPointer(rebasing: spelled[start...]))
         lastEnd = start
+        hasLead = false
+    }
+
+    /// Reads `part` of a text, whose last one it is, as if `lead` stood before it.
+    init(
+        _ text: UnsafeBufferPointer<UInt8>, part: Range<Int>, behind lead: StaticString, isASCII: Bool,
+        builder: TreeBuilder
+    ) {
+        self.text = text
+        cuts = Cuts()
+        self.builder = builder
+        hasLead = lead.utf8CodeUnitCount > 0
+        cursor = MarkCursor(text, from: part.lowerBound, first: lead.utf8CodeUnitCount, isASCII: isASCII, grown: [])
+        parser = EventParser(UnsafeBufferPointer(rebasing: text[part]), behind: lead)
+        lastEnd = part.lowerBound
     }
 
     /// Reads all and returns the tree; nil if there is none, or a limit is exceeded.
@@ -57,6 +76,42 @@ struct YAMLReading {
         }
     }
 
+    // MARK: - Parts
+
+    /// A part of a file that has been read.
+    struct Part: @unchecked Sendable {
+        // Whoever reads the part hands it on, so that there is one thread at a time that knows it.
+        var builder: TreeBuilder
+        /// The offset at which reading ended.
+        var readCount: Int
+        /// Whether a `...` ends the document, so that nothing may follow.
+        var hasEndMarker: Bool
+    }
+
+    /// Reads all as a part; nil if anything is wrong with it.
+    mutating func readPart() -> Part? {
+        do throws(ReadingStopped) {
+            if hasLead { try skipLead() }
+            let end = try readDocument()
+            guard !isEmpty, builder.log.isEmpty else { return nil }
+            return Part(builder: builder, readCount: end, hasEndMarker: hasEndMarker)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Passes over the lead. The builder has a root with a key in its place that was already reported.
+    private mutating func skipLead() throws(ReadingStopped) {
+        // The stream, the document, the root, its key.
+        for _ in 0..<4 {
+            var event = yaml_event_t()
+            try parser.parse(&event)
+            yaml_event_delete(&event)
+        }
+        try builder.open(.mapping, at: lastEnd, isFlow: false)
+        try builder.addInvalid(at: lastEnd..<lastEnd)
+    }
+
     // MARK: - Events
 
     /// Reads the first document and returns the offset at which reading ends.
@@ -83,7 +138,9 @@ struct YAMLReading {
                 try builder.addAlias(at: range)
                 lastEnd = range.upperBound
             case YAML_DOCUMENT_START_EVENT: lastEnd = cursor.offset(of: event.end_mark.index)
-            case YAML_DOCUMENT_END_EVENT: return try endDocument(event)
+            case YAML_DOCUMENT_END_EVENT:
+                hasEndMarker = event.data.document_end.implicit == 0
+                return try endDocument(event)
             case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return text.count
             default: break
             }
