@@ -59,7 +59,7 @@ public final class LintedSpec {
             + spec.themes.map { theme in
                 Scenario(
                     theme: theme.name.value, design: theme.design, looks: theme.looks, texts: theme.texts,
-                    unused: unused)
+                    unused: unused, base: base)
             }
     }
 

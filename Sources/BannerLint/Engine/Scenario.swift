@@ -16,6 +16,10 @@ public final class Scenario: Sendable {
     let texts: [Int: LocalizedText]
     /// The looks, each once, with the banners that share it.
     public let uses: [LookUse]
+    /// The index in ``uses`` of each banner's look, by the index of the banner.
+    let useIndices: [Int]
+    /// Whether the same banners share looks as without a theme, so that ``uses`` come in the same order.
+    let sharesLooksAsBase: Bool
     /// The looks, and those that the levels would have that no banner uses, in the style `standard`, with no banners: a design
     /// system writes its levels for others to use.
     let usesOfAllLevels: [LookUse]
@@ -32,15 +36,30 @@ public final class Scenario: Sendable {
         public internal(set) var banners: [Int]
     }
 
-    /// `unused` is what no banner uses.
-    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText], unused: UnusedDefinitions) {
+    /// `unused` is what no banner uses, `base` the spec without a theme.
+    init(
+        theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText], unused: UnusedDefinitions,
+        base: Scenario? = nil
+    ) {
         self.theme = theme
         self.design = design
         self.looks = looks
         self.texts = texts
+        if let base, let uses = base.sharedUses(of: looks) {
+            (self.uses, useIndices, sharesLooksAsBase) = (uses, base.useIndices, true)
+        } else {
+            (uses, useIndices) = Self.uses(of: looks)
+            sharesLooksAsBase = base == nil
+        }
+        usesOfAllLevels = uses + Self.uses(of: unused.levels, design)
+        unusedStyles = unused.styles.map { design.styles[$0] }
+        unusedMetrics = unused.metrics.map { design.metrics[$0] }
+    }
+
+    private static func uses(of looks: [Look]) -> (uses: [LookUse], indices: [Int]) {
         var uses: [LookUse] = []
         var known: [ObjectIdentifier: Int] = [:]
-        for (banner, look) in looks.enumerated() {
+        let indices = looks.enumerated().map { banner, look in
             let use = known[ObjectIdentifier(look), default: uses.count]
             if use == uses.count {
                 known[ObjectIdentifier(look)] = use
@@ -48,11 +67,20 @@ public final class Scenario: Sendable {
             } else {
                 uses[use].banners.append(banner)
             }
+            return use
         }
-        self.uses = uses
-        usesOfAllLevels = uses + Self.uses(of: unused.levels, design)
-        unusedStyles = unused.styles.map { design.styles[$0] }
-        unusedMetrics = unused.metrics.map { design.metrics[$0] }
+        return (uses, indices)
+    }
+
+    /// The uses of `looks` in a theme, if the same banners share them as share looks here.
+    private func sharedUses(of looks: [Look]) -> [LookUse]? {
+        guard looks.count == useIndices.count else { return nil }
+        // Each use has a banner.
+        let own = uses.map { looks[$0.banners[0]] }
+        guard Set(own.map(ObjectIdentifier.init)).count == own.count,
+            looks.indices.allSatisfy({ looks[$0] === own[useIndices[$0]] })
+        else { return nil }
+        return zip(uses, own).map { LookUse(look: $1, banners: $0.banners) }
     }
 
     private static func uses(of levels: [Int], _ design: Design) -> [LookUse] {

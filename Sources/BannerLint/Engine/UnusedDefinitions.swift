@@ -25,14 +25,18 @@ extension UnusedDefinitions {
         let usedStyles = Set(spec.banners.map(\.style)).union(design.styles.compactMap(\.parent))
         styles = design.styles.indices.filter { !usedStyles.contains($0) }
 
-        var usedMetrics: Set<Int> = []
+        // Asked of each banner in each theme.
+        var usesMetrics = Array(repeating: false, count: design.metrics.count)
+        func note(_ index: Int?) {
+            if let index, usesMetrics.indices.contains(index) { usesMetrics[index] = true }
+        }
         for banner in spec.banners {
-            banner.look.usedMetricsIndex.map { _ = usedMetrics.insert($0) }
-            banner.extras?.progress?.completion?.metrics.map { _ = usedMetrics.insert($0.value) }
+            note(banner.look.usedMetricsIndex)
+            note(banner.extras?.progress?.completion?.metrics?.value)
         }
-        for look in spec.themes.flatMap(\.looks) {
-            look.usedMetricsIndex.map { _ = usedMetrics.insert($0) }
+        for theme in spec.themes {
+            for look in theme.looks { note(look.usedMetricsIndex) }
         }
-        metrics = design.metrics.indices.filter { !usedMetrics.contains($0) }
+        metrics = design.metrics.indices.filter { !usesMetrics[$0] }
     }
 }

@@ -99,4 +99,81 @@ import Testing
         }
         #expect(asked == linted.frames.count)
     }
+
+    private static let themed = """
+        bannerc: 1
+        name: Acme
+        palette: { red: "#B3261E", white: "#FFFFFF" }
+        levels:
+          error: { severity: 20, tint: "{palette.red}", onTint: "{palette.white}" }
+          info: { severity: 10, tint: "#184687", onTint: "{palette.white}" }
+        styles: { bar: {}, card: { extends: bar, padding: 12 } }
+        banners:
+          a: { level: error, style: bar, text: A. }
+          b: { level: info, style: bar, text: B. }
+          c: { level: error, style: bar, text: C. }
+          d: { level: error, style: card, text: D., tint: "{palette.white}", onTint: "{palette.red}" }
+          e: { level: info, style: card, text: E. }
+          f: { level: error, style: bar, text: F. }
+        themes:
+          coloured: { palette: { red: "#8A0314" } }
+          spacious: { styles: { bar: { padding: 20 } } }
+          spoken: { texts: { c: Sea. } }
+        """
+
+    private static func themedSpec() throws -> LintedSpec {
+        var sources = SourceSet()
+        let source = SourceFile(path: "a.banner.yaml", bytes: Array(themed.utf8))
+        let loaded = SpecLoader.load(source, into: &sources) { _ in .missing }
+        let spec = try #require(loaded.spec, "\(loaded.findings.prefix(3))")
+        return LintedSpec(spec, sources, assets: nil, platforms: [], memory: LintMemory())
+    }
+
+    @Test("in each theme, a look is named once, with all banners that have it") func looks() throws {
+        let scenarios = try Self.themedSpec().scenarios
+        #expect(scenarios.count == 4)
+        for scenario in scenarios {
+            #expect(scenario.sharesLooksAsBase, "\(scenario.suffix)")
+            #expect(Set(scenario.uses.map { ObjectIdentifier($0.look) }).count == scenario.uses.count)
+            #expect(scenario.uses.map(\.banners) == [[0, 2, 5], [1], [3], [4]], "\(scenario.suffix)")
+            for (index, use) in scenario.uses.enumerated() {
+                for banner in use.banners {
+                    #expect(scenario.looks[banner] === use.look && scenario.useIndices[banner] == index)
+                }
+            }
+        }
+    }
+
+    @Test("banners that share looks in another way than without a theme are told apart") func otherLooks() throws {
+        let base = try Self.themedSpec().scenarios[0]
+        // As if a theme made two looks one, or one two.
+        let (bar, info) = (base.looks[0], base.looks[1])
+        for looks in [
+            [bar, bar, bar, base.looks[3], base.looks[4], bar], [bar, info, info, base.looks[3], base.looks[4], bar],
+        ] {
+            let scenario = Scenario(
+                theme: "other", design: base.design, looks: looks, texts: [:], unused: .none, base: base)
+            let alone = Scenario(theme: "other", design: base.design, looks: looks, texts: [:], unused: .none)
+            #expect(!scenario.sharesLooksAsBase)
+            #expect(scenario.uses.map(\.banners) == alone.uses.map(\.banners))
+            #expect(zip(looks, scenario.useIndices).allSatisfy { $0 === scenario.uses[$1].look })
+        }
+    }
+
+    @Test("what a theme leaves as it is, text and room, is not made ready again") func shownTexts() throws {
+        let linted = try Self.themedSpec()
+        let texts = ShownTexts(linted.spec, linted.scenarios, linted.memory)
+        func shown(_ banner: Int, _ scenario: Int) -> [String] {
+            texts.texts(of: banner, in: scenario).map { "\($0.filled.text)\($0.shownLook.theme)" }
+        }
+        let places = ["A.", "B.", "C.", "D.", "E.", "F."]
+        for (banner, text) in places.enumerated() {
+            #expect(shown(banner, 0) == [text] && shown(banner, 1) == [text])
+            // A card has padding of its own.
+            let isCard = [3, 4].contains(banner)
+            #expect(shown(banner, 2) == [isCard ? text : text + " in theme `spacious`"])
+            #expect(shown(banner, 3) == (banner == 2 ? ["C.", "Sea. in theme `spoken`"] : [text]))
+        }
+        #expect(texts.all.count == 6 + 4 + 1)
+    }
 }

@@ -64,11 +64,12 @@ enum DismissRequired: Rule {
         var reported: Set<Int> = []
         // Of a condition without an end, that rule says more.
         let leavesConditions = context.runs(Deadlock.self)
+        let (banners, buttons) = (context.spec.banners, context.spec.buttons)
         for scenario in context.scenarios {
-            for (index, banner) in context.spec.banners.enumerated() {
+            for (index, banner) in banners.enumerated() {
                 if leavesConditions, banner.extras?.trigger?.condition != nil { continue }
                 let look = scenario.looks[index]
-                let out = WaysOut(of: banner, look, in: scenario.design, context.spec.buttons)
+                let out = WaysOut(of: banner, look, in: scenario.design, buttons)
                 guard out.isEmpty, reported.insert(index).inserted else { continue }
                 report(banner, look, out.answer, scenario, context)
             }

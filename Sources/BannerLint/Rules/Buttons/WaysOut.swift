@@ -18,7 +18,9 @@ struct WaysOut {
     enum Answer { case open, link }
 
     /// The ways out of `banner`, which looks like `look` in `design`.
-    init(of banner: Banner, _ look: Look, in design: borrowing Design, _ buttons: [Button]) {
+    ///
+    /// The design matters to progress alone: else it is not copied, which each banner in each theme would ask for.
+    init(of banner: Banner, _ look: Look, in design: @autoclosure () -> Design, _ buttons: [Button]) {
         let progress = banner.extras?.progress
         // A condition can't be its own end.
         let clears = banner.extras?.trigger.flatMap { $0.clears?.value == $0.condition?.value ? nil : $0.clears }
@@ -32,7 +34,7 @@ struct WaysOut {
         self.open = open
         endsWithCondition = clears != nil
         answer = banner.barTap == .open ? .open : banner.extras?.link == nil ? nil : .link
-        endsWithProgress = if let progress { progress.ends(of: look, in: design) } else { false }
+        endsWithProgress = if let progress { progress.ends(of: look, in: design()) } else { false }
     }
 
     /// Whether nobody and nothing ends the banner.

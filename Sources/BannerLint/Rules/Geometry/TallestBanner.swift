@@ -26,13 +26,14 @@ struct TallestBanner {
     ) -> WorstCases<GeometrySubject, TallestBanner> {
         var cases = WorstCases<GeometrySubject, TallestBanner>()
         var texts = TallestTexts(context.linted, in: window)
+        let spec = context.spec
         for (scenarioIndex, scenario) in context.scenarios.enumerated() {
             for use in scenario.uses where concerned(use.look) {
                 var mayExceed = FrameAnswers(context.linted)
                 for index in use.banners {
-                    let banner = context.spec.banners[index]
+                    let banner = spec.banners[index]
                     func layout() -> BannerLayout {
-                        BannerLayout(banner, use.look, in: context.spec, scenario.design)
+                        BannerLayout(banner, use.look, in: spec, scenario.design)
                     }
                     // However much it says.
                     let isTall = mayExceed.answer(index) {

@@ -15,18 +15,21 @@ package struct BannerEnding {
     /// Whether it has a link, which ends it when it is followed.
     package let hasLink: Bool
 
-    // Asked of each banner in each theme: without `borrowing`, an initializer gets copies, of dozens of references.
+    // Asked of each banner in each theme: without `borrowing`, an initializer gets copies, of dozens of references. The design
+    // matters to progress alone, which few banners have.
 
     /// What ends the banner of this index.
-    init(_ index: Int, in scenario: borrowing Scenario, of spec: borrowing Spec) {
+    init(_ index: Int, in scenario: Scenario, of spec: borrowing Spec) {
         self.init(spec.banners[index], scenario.looks[index], in: scenario.design, of: spec)
     }
 
     /// What ends `banner`, which looks so in `design`.
-    package init(_ banner: Banner, _ look: Look, in design: borrowing Design, of spec: borrowing Spec) {
+    package init(
+        _ banner: Banner, _ look: Look, in design: @autoclosure () -> Design, of spec: borrowing Spec
+    ) {
         let progress = banner.extras?.progress
         leavesWithCondition = banner.extras?.trigger?.effectiveClears != nil
-        leavesWithWork = if let progress { progress.ends(of: look, in: design) } else { false }
+        leavesWithWork = if let progress { progress.ends(of: look, in: design()) } else { false }
 
         var person = look.style.dismissal.value.intersection([.swipe, .tap])
         if banner.hasButtonOut(look, spec.buttons) { person.insert(.button) }

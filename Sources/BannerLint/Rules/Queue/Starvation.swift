@@ -191,13 +191,24 @@ enum Starvation: Rule {
         let mutex: Exclusions
         /// The most severe first.
         let ranked: [(banner: Int, severity: Int)]
+        // Asked of each banner in each theme: a queue is copied with dozens of references.
+        private let keepsAll: Bool
+        private let isFIFO: Bool
+
+        init(spec: Spec, scenario: Scenario, mutex: Exclusions, ranked: [(banner: Int, severity: Int)]) {
+            self.spec = spec
+            self.scenario = scenario
+            self.mutex = mutex
+            self.ranked = ranked
+            keepsAll = spec.queue.conflict.value.keepsAll
+            isFIFO = spec.queue.order.value == .fifo
+        }
 
         func blockade(by blocker: Int) -> Blockade? {
-            let queue = spec.queue
             let ending = BannerEnding(blocker, in: scenario, of: spec)
-            if !queue.conflict.value.keepsAll, !ending.person.isEmpty { return nil }
-            let outranked = queue.order.value == .fifo ? nil : firstOutranked(by: blocker)
-            let found = queue.conflict.value.keepsAll ? firstKept(by: blocker, ending) : outranked
+            if !keepsAll, !ending.person.isEmpty { return nil }
+            let outranked = isFIFO ? nil : firstOutranked(by: blocker)
+            let found = keepsAll ? firstKept(by: blocker, ending) : outranked
             return found.map { waiting, cause in
                 Blockade(
                     blocker: blocker, waiting: waiting, ending: ending, cause: cause, outranks: outranked != nil,

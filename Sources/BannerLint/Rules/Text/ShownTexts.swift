@@ -9,12 +9,19 @@ final class ShownTexts {
     /// The texts. What a theme leaves as it is without one, text and room, is not repeated for it.
     private(set) var all: [ShownText] = []
 
-    /// For each scenario, where the texts of each banner stand in ``all``.
-    private var ranges: [[Range<Int>]] = []
-    /// For each theme, the banners whose room is the same as without it.
-    private var hasSameRoom: [[Bool]] = []
+    /// For each scenario, what the banners show; `nil` for a theme in which that is the same as without it.
+    private var shares: [Share?] = []
+
+    /// What the banners show in a scenario, by their index.
+    private struct Share {
+        /// Where their texts stand in ``ShownTexts/all``.
+        var ranges: [Range<Int>] = []
+        /// Whether they have the same room as without a theme.
+        var hasSameRoom: [Bool] = []
+    }
 
     private let spec: Spec
+    private let base: Scenario
     private let memory: LintMemory
     private let typefaces: [Typeface]
     /// The titles of the spec without a theme.
@@ -24,6 +31,8 @@ final class ShownTexts {
     init(_ spec: Spec, _ scenarios: [Scenario], _ memory: LintMemory) {
         self.spec = spec
         self.memory = memory
+        // The spec without a theme is always there.
+        base = scenarios[0]
         typefaces = spec.fonts.map(Typeface.init)
         titles = ButtonTitles(spec, spec.design, memory.setter)
         for scenario in scenarios { add(scenario) }
@@ -31,33 +40,42 @@ final class ShownTexts {
 
     /// The texts that a banner shows in a scenario, both by their index.
     func texts(of banner: Int, in scenario: Int) -> [ShownText] {
-        let own = all[ranges[scenario][banner]]
-        return hasSameRoom[scenario][banner] ? Array(all[ranges[0][banner]]) + own : Array(own)
+        guard let share = shares[scenario] else { return texts(of: banner, in: 0) }
+        let own = all[share.ranges[banner]]
+        return share.hasSameRoom[banner] ? texts(of: banner, in: 0) + own : Array(own)
     }
 
     private func add(_ scenario: Scenario) {
-        var looks: [LookPair: (shown: ShownLook, isSameRoom: Bool)] = [:]
-        var ranges: [Range<Int>] = []
-        var hasSameRoom: [Bool] = []
         let hasSameButtons = scenario.theme == nil || scenario.design.hasSameButtonWidths(as: spec.design)
+        if scenario.sharesLooksAsBase, scenario.texts.isEmpty,
+            zip(scenario.uses, base.uses).allSatisfy({
+                compare($0.look, $1.look, in: scenario, hasSameButtons).isSameRoom
+            })
+        {
+            return shares.append(nil)
+        }
+        // Banners share a look in the theme and without it.
+        var known: [(base: Int, shown: ShownLook, isSameRoom: Bool)?] = Array(
+            repeating: nil, count: scenario.uses.count)
+        var share = Share()
         let titles = hasSameButtons ? titles : ButtonTitles(spec, scenario.design, memory.setter)
         for (index, banner) in spec.banners.enumerated() {
-            let look = scenario.looks[index]
-            let pair = LookPair(look, banner.look)
-            let known = looks[pair]
-            let (shown, isSameRoom) = known ?? compare(look, banner.look, in: scenario, hasSameButtons)
-            if known == nil { looks[pair] = (shown, isSameRoom) }
+            let (own, base) = (scenario.useIndices[index], base.useIndices[index])
+            if known[own]?.base != base {
+                let (shown, isSameRoom) = compare(scenario.looks[index], banner.look, in: scenario, hasSameButtons)
+                known[own] = (base, shown, isSameRoom)
+            }
+            guard let (_, shown, isSameRoom) = known[own] else { continue }
             let start = all.count
             if !isSameRoom, let title = banner.extras?.title { add(title, .title, of: banner, shown, titles) }
             if !isSameRoom || scenario.texts[index] != nil {
                 add(scenario.text(of: banner, at: index), .text, of: banner, shown, titles)
             }
             if !isSameRoom, let extras = banner.extras { add(extras, of: banner, shown, titles) }
-            ranges.append(start..<all.count)
-            hasSameRoom.append(isSameRoom)
+            share.ranges.append(start..<all.count)
+            share.hasSameRoom.append(isSameRoom)
         }
-        self.ranges.append(ranges)
-        self.hasSameRoom.append(hasSameRoom)
+        shares.append(share)
     }
 
     /// What is to be known of a look, and whether texts have the same room in it as in `base`, without a theme.
@@ -67,17 +85,6 @@ final class ShownTexts {
         let shown = ShownLook(look, scenario)
         let isSame = look === base || shown.format == ShownLook.Format(base)
         return (shown, isSame && hasSameButtons && scenario.theme != nil)
-    }
-
-    /// How a banner looks in a theme and without one: banners share both.
-    private struct LookPair: Hashable {
-        private let own: ObjectIdentifier
-        private let base: ObjectIdentifier
-
-        init(_ own: Look, _ base: Look) {
-            self.own = ObjectIdentifier(own)
-            self.base = ObjectIdentifier(base)
-        }
     }
 
     private func add(_ extras: Banner.Extras, of banner: Banner, _ look: ShownLook, _ titles: ButtonTitles) {
