@@ -84,8 +84,8 @@ public struct Node: Sendable {
         let record = record
         guard record.kind == .scalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
         if record.isVerbatim {
-            return try tree.source.bytes.withUnsafeBufferPointer {
-                try body(UnsafeBufferPointer(rebasing: $0[record.verbatimRange]))
+            return try withExtendedLifetime(tree) {
+                try body(UnsafeBufferPointer(rebasing: tree.bytes[record.verbatimRange]))
             }
         }
         let range = NodeTree.decodedRange(record.link, starts: tree.decodedStarts, count: tree.decoded.count)

@@ -11,6 +11,12 @@ public final class NodeTree: Sendable {
     public let source: SourceFile
     /// The file's name in places.
     public let file: FileID
+    /// The bytes of ``source``, for many threads at once: to ask the file for them counts references to both, for which threads wait for
+    /// each other.
+    ///
+    /// The pointer is good for as long as the tree is, which whoever reads by it keeps: it holds the file, whose `bytes` never change, and the
+    /// elements of an array lie in one object of the heap, which stays where it is until nobody holds it.
+    nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
     let records: [Record]
     /// The texts that differ from the bytes they are written as: escapes, folded lines, block scalars.
     let decoded: [UInt8]
@@ -24,11 +30,26 @@ public final class NodeTree: Sendable {
         source: SourceFile, file: FileID, records: [Record], decoded: [UInt8], decodedStarts: [UInt32], readCount: Int
     ) {
         self.source = source
+        bytes = source.bytes.withUnsafeBufferPointer(\.self)
         self.file = file
         self.records = records
         self.decoded = decoded
         self.decodedStarts = decodedStarts
         self.readCount = readCount
+    }
+
+    /// The same tree as an object of its own.
+    private convenience init(_ other: NodeTree) {
+        self.init(
+            source: other.source, file: other.file, records: other.records, decoded: other.decoded,
+            decodedStarts: other.decodedStarts, readCount: other.readCount)
+    }
+
+    /// `entries` of one tree as those of another object, for a thread: nodes count references to their tree, for which threads
+    /// would wait for each other.
+    public static func entriesForThread(_ entries: some Collection<Node.Entries.Element>) -> [Node.Entries.Element] {
+        guard let tree = entries.first.map({ NodeTree($0.key.tree) }) else { return [] }
+        return entries.map { (Node(tree: tree, index: $0.index), Node(tree: tree, index: $1.index)) }
     }
 
     /// The node that holds all others.

@@ -40,7 +40,7 @@ private final class CataloguePiece: @unchecked Sendable {
 
     func read() {
         banners.reserveCapacity(entries.count)
-        for (key, value) in entries where key.kind == .scalar {
+        for (key, value) in NodeTree.entriesForThread(entries) where key.kind == .scalar {
             banners.append(reader.banner(value, Located(key.text, at: key.place), locales))
         }
     }
