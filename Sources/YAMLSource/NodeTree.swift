@@ -11,11 +11,11 @@ public final class NodeTree: Sendable {
     public let source: SourceFile
     /// The file's name in places.
     public let file: FileID
-    /// The bytes of ``source``, for many threads at once: to ask the file for them counts references to both, for which threads wait for
-    /// each other.
+    /// The bytes of ``source``, for many threads at once: to ask the file for them counts references to both, for which threads
+    /// wait for each other.
     ///
-    /// The pointer is good for as long as the tree is, which whoever reads by it keeps: it holds the file, whose `bytes` never change, and the
-    /// elements of an array lie in one object of the heap, which stays where it is until nobody holds it.
+    /// The pointer is good for as long as the tree is, which whoever reads by it keeps: the tree holds the file, whose `bytes`
+    /// never change, and the elements of an array lie in one object of the heap, which stays where it is until nobody holds it.
     nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
     let records: [Record]
     /// The texts that differ from the bytes they are written as: escapes, folded lines, block scalars.

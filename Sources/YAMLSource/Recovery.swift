@@ -27,8 +27,7 @@ struct Recovery {
     /// A reader of `source`, which holds `bytes`, with text from `start` on.
     init(
         _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scan: ByteScan,
-        parts: FileParts.Limits,
-        log: FindingLog
+        parts: FileParts.Limits, log: FindingLog
     ) {
         self.source = source
         self.bytes = bytes

@@ -47,7 +47,8 @@ struct TreeBuilder {
     private let bidiControls: [UInt32]
     private var nextBidiControl = 0
 
-    /// A builder for a file that holds `bytes`, with controls that reorder text at `bidiControls`. `byteCount` of the bytes are read; nil stands for all.
+    /// A builder for a file that holds `bytes`, with controls that reorder text at `bidiControls`. It has room for the nodes of
+    /// `byteCount` bytes; nil stands for all.
     init(
         bytes: UnsafeBufferPointer<UInt8>, byteCount: Int? = nil, bidiControls: [UInt32] = [], log: FindingLog
     ) {

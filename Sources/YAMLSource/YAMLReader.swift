@@ -5,8 +5,8 @@ public import Diagnostics
 /// Reads YAML files into trees.
 ///
 /// 1. The bytes are scanned for what is wrong with them as text (``ByteScan``).
-/// 2. libyaml turns them into events. What a syntax error spoils is left out, and the rest read again (``Recovery``). A long file is read in parts, beside each other
-///    (``PartedReading``).
+/// 2. libyaml turns them into events: those of a long file in parts beside each other (``PartedReading``). What a syntax error
+///    spoils is left out, and the rest read again (``Recovery``).
 /// 3. ``TreeBuilder`` turns the events into a tree and checks keys, aliases and limits.
 ///
 /// Values are not interpreted: whether `true` is a boolean is for those to say who know what is expected.

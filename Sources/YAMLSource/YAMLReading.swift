@@ -36,7 +36,7 @@ struct YAMLReading {
         hasLead = false
     }
 
-    /// Reads `part` of a text, whose last one it is, as if `lead` stood before it.
+    /// Reads `part` of a file as if `lead` stood before it. `text` is all of the file up to the end of the part.
     init(
         _ text: UnsafeBufferPointer<UInt8>, part: Range<Int>, behind lead: StaticString, isASCII: Bool,
         builder: TreeBuilder
