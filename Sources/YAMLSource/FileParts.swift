@@ -50,7 +50,7 @@ struct FileParts {
         while start < range.upperBound {
             var content = start
             while content < text.count, text[content] == UInt8(ascii: " ") { content += 1 }
-            if content > start, content < text.count, isLetter(text[content]) {
+            if content > start, content < text.count, text[content].isLetter {
                 lines.append(Line(start: start, indentation: content - start))
             }
             start = nextLine(in: text, after: content)
@@ -64,10 +64,6 @@ struct FileParts {
         return min(end + 1, text.count)
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
     /// Whether there is a `*` that may begin an alias, as one in the middle of a word or before a space does not.
     private static func mayHoldAliases(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         var offset = start
@@ -75,7 +71,7 @@ struct FileParts {
             let sign = memchr(base + offset, Int32(UInt8(ascii: "*")), text.count - offset)
         {
             offset = UnsafeRawPointer(sign) - UnsafeRawPointer(base) + 1
-            let isAfterWord = offset > 1 && isLetter(text[offset - 2])
+            let isAfterWord = offset > 1 && text[offset - 2].isLetter
             if !isAfterWord, offset < text.count, text[offset] > UInt8(ascii: " ") { return true }
         }
         return false

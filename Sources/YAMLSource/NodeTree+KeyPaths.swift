@@ -69,17 +69,15 @@ private struct KeyPathWalk {
     private func name(of node: Node) -> String? {
         guard node.kind == .scalar else { return nil }
         let isName = node.withTextBytes { text in
-            text.count <= Self.longestName && text.first.map(isLetter) == true && text.allSatisfy(isOfName)
+            text.count <= Self.longestName && text.first?.isLetter == true && text.allSatisfy(isOfName)
         }
         return isName ? node.text : nil
     }
 
     private static let longestName = 100
 
-    private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
-
     private func isOfName(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
+        byte.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
     }
 
     var path: String {

@@ -42,3 +42,8 @@ extension UnsafeBufferPointer<UInt8> {
         return end
     }
 }
+
+extension UInt8 {
+    /// Whether it is a letter of ASCII.
+    var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}
