@@ -8,8 +8,7 @@ extension JSONWriter {
     /// in an order other than its own (Unicode Technical Report 36, 3.2).
     package mutating func append(quoted text: String) {
         append(raw: UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { append(escaping: $0) }
+        text.withUTF8Bytes { append(escaping: $0) }
         append(raw: UInt8(ascii: "\""))
     }
 
@@ -17,7 +16,9 @@ extension JSONWriter {
     private mutating func append(escaping utf8: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var index = 0
-        while index < utf8.count {
+        while true {
+            index += utf8.plainCount(from: index)
+            guard index < utf8.count else { break }
             guard Self.mayNeedEscape(utf8[index]) else {
                 index += 1
                 continue

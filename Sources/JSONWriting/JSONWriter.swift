@@ -149,14 +149,7 @@ package struct JSONWriter {
         append(raw: ": ")
     }
 
-    private mutating func newLine() {
-        let blanks = "\n                              " as StaticString
-        let width = 1 + 2 * depth
-        blanks.withUTF8Buffer { buffer.bytes.append(contentsOf: $0.prefix(width)) }
-        if width > blanks.utf8CodeUnitCount {
-            buffer.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width - blanks.utf8CodeUnitCount))
-        }
-    }
+    private mutating func newLine() { buffer.bytes.appendLine(indentedBy: 2 * depth) }
 
     // MARK: Bytes
 
@@ -164,7 +157,7 @@ package struct JSONWriter {
     package var bytes: [UInt8] { buffer.bytes }
 
     /// Appends `text` as it is.
-    package mutating func append(raw text: String) { buffer.bytes.append(contentsOf: text.utf8) }
+    package mutating func append(raw text: String) { buffer.bytes.append(utf8: text) }
 
     /// Appends `bytes` as they are.
     package mutating func append(raw bytes: UnsafeBufferPointer<UInt8>) { buffer.bytes.append(contentsOf: bytes) }

@@ -84,9 +84,9 @@ public struct Node: Sendable {
         let record = record
         guard record.kind == .scalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
         if record.isVerbatim {
-            return try withExtendedLifetime(tree) {
-                try body(UnsafeBufferPointer(rebasing: tree.bytes[record.verbatimRange]))
-            }
+            // Counts no reference to the tree, as a closure round the call would.
+            defer { withExtendedLifetime(tree) {} }
+            return try body(UnsafeBufferPointer(rebasing: tree.bytes[record.verbatimRange]))
         }
         let range = NodeTree.decodedRange(record.link, starts: tree.decodedStarts, count: tree.decoded.count)
         return try tree.decoded.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }

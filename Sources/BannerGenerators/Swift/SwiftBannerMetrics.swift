@@ -18,18 +18,19 @@ struct SwiftBannerMetrics {
 
     /// The metrics of the banner in a theme called `theme`; `nil` where they are those of its style in every design.
     func expression(ofBanner index: Int) -> String? {
-        let style = spec.banners[index].style
-        let look = spec.banners[index].look
-        var isOfStyle = look.metricsIndex == spec.design.styles[style].metrics.value
-        let usual = expression(look)
-        var choices = ""
-        for (theme, condition) in zip(spec.themes, conditions) {
-            let look = theme.looks[index]
-            isOfStyle = isOfStyle && look.metricsIndex == theme.design.styles[style].metrics.value
-            let own = expression(look)
-            if own != usual { choices += "\(condition) ? \(own) : " }
+        let banner = spec.banners[index]
+        let isOfStyle =
+            banner.look.metricsIndex == spec.design.styles[banner.style].metrics.value
+            && spec.themes.allSatisfy {
+                $0.looks[index].metricsIndex == $0.design.styles[banner.style].metrics.value
+            }
+        if isOfStyle { return nil }
+        let usual = expression(banner.look)
+        let choices = zip(spec.themes, conditions).map { theme, condition in
+            let own = expression(theme.looks[index])
+            return own == usual ? "" : "\(condition) ? \(own) : "
         }
-        return isOfStyle ? nil : choices + usual
+        return choices.joined() + usual
     }
 
     private func expression(_ look: Look) -> String {

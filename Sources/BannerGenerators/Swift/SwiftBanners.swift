@@ -39,7 +39,10 @@ final class SwiftBanners: Sendable {
     }
 
     private func document(_ banner: Banner, _ code: inout SwiftCode) {
-        for line in SwiftLiteral.documentation(banner.description) { code.line(2, "/// \(line)") }
+        for line in SwiftLiteral.documentation(banner.description) {
+            code.line(2, "/// ")
+            code.add(line)
+        }
         for parameter in banner.parameters {
             var lines = SwiftLiteral.documentation(parameter.description)
             if let bounds = parameter.kind.bounds { lines.append("\(bounds).") }

@@ -24,8 +24,12 @@ struct SwiftBindings: Sendable {
 
     /// Whether the parameters have the same names and bounds.
     private static func areAlike(_ one: Banner, _ other: Banner) -> Bool {
+        // By their indices: a parameter that is handed to a closure is copied, and has four texts.
         one.parameters.count == other.parameters.count
-            && zip(one.parameters, other.parameters).allSatisfy { $0.kind == $1.kind && $0.name.value == $1.name.value }
+            && one.parameters.indices.allSatisfy {
+                one.parameters[$0].kind == other.parameters[$0].kind
+                    && one.parameters[$0].name.value == other.parameters[$0].name.value
+            }
     }
 
     var isEmpty: Bool { groups.isEmpty }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import JSONWriting
 import Parallelism
 
 /// Swift code being written: a buffer of bytes, since most of a large catalogue passes through one.
@@ -9,6 +10,9 @@ struct SwiftCode: Sendable {
     private(set) var bytes: [UInt8] = []
 
     init() {}
+
+    /// What `write` writes.
+    init(_ write: (inout SwiftCode) -> Void) { write(&self) }
 
     /// What `write` writes for each number below `count`, on all cores. It begins with a line.
     init(count: Int, _ write: @escaping @Sendable (Int, inout SwiftCode) -> Void) {
@@ -43,7 +47,14 @@ struct SwiftCode: Sendable {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Adds code as it is.
-    mutating func add(_ code: String) { bytes.append(contentsOf: code.utf8) }
+    mutating func add(_ code: String) { bytes.append(utf8: code) }
+
+    /// Adds the text as a string literal, quotes included.
+    mutating func add(literal text: String) {
+        add("\"")
+        add(SwiftLiteral.escaped(text))
+        add("\"")
+    }
 
     /// Adds `.syncFailed(let count, _)`: of the parameters of a case, what is `used` is bound.
     mutating func addPattern(_ name: String, _ parameters: [Parameter], used: ParameterSet) {
@@ -64,8 +75,11 @@ struct SwiftCode: Sendable {
 
     /// Adds a line break and `depth` levels of indentation.
     mutating func line(_ depth: Int) {
-        if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 4))
+        if bytes.isEmpty {
+            add(String(repeating: " ", count: depth * 4))
+        } else {
+            bytes.appendLine(indentedBy: depth * 4)
+        }
     }
 
     /// Adds a line.

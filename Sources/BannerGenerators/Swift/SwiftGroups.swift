@@ -47,7 +47,7 @@ struct SwiftGroups {
         let value: String
         var names: [String] = []
 
-        var bindsParameter: Bool { names.contains { $0.utf8.contains(UInt8(ascii: "(")) } }
+        var bindsParameter: Bool { names.contains { $0.utf8.last == UInt8(ascii: ")") } }
     }
 
     private mutating func addBranch(_ names: [String], _ expression: String) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONWriting
+
 /// Names of a spec as Swift identifiers.
 ///
 /// Ids are lowerCamel ASCII and unique without regard to case, so that an added underscore never makes two equal.
@@ -60,14 +62,14 @@ enum SwiftIdentifier {
 
         /// `nil` for what no member and no keyword is: it has other ends than small letters, or 32 of them and more.
         init?(_ word: String) {
-            let letters = word.utf8
-            guard let first = letters.first, let last = letters.last, letters.count < UInt32.bitWidth else {
-                return nil
+            let ends = word.withUTF8Bytes { letters -> (first: UInt8, last: UInt8, count: Int)? in
+                guard let first = letters.first, let last = letters.last else { return nil }
+                return (first, last, letters.count)
             }
             let small = UInt8(ascii: "a")...UInt8(ascii: "z")
-            guard small ~= first, small ~= last else { return nil }
-            index = Int(first - small.lowerBound) * 26 + Int(last - small.lowerBound)
-            length = 1 << UInt32(letters.count)
+            guard let ends, ends.count < UInt32.bitWidth, small ~= ends.first, small ~= ends.last else { return nil }
+            index = Int(ends.first - small.lowerBound) * 26 + Int(ends.last - small.lowerBound)
+            length = 1 << UInt32(ends.count)
         }
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONWriting
+
 /// Texts of a spec as Swift writes them.
 enum SwiftLiteral {
     /// The text as a string literal, quotes included.
@@ -30,9 +32,8 @@ enum SwiftLiteral {
 
     /// Whether nothing in the text needs an escape. May be wrong in the safe direction.
     static func isPlain(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            bytes.indices.allSatisfy { index in
+        text.withUTF8Bytes { bytes in
+            (bytes.plainCount(from: 0)..<bytes.count).allSatisfy { index in
                 switch bytes[index] {
                 case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: false
                 // The lead bytes of U+0080…, U+0600…, U+F000… and U+C0000…, where all that `isUnsafeInCode` names lies…

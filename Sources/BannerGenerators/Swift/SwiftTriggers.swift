@@ -15,18 +15,22 @@ struct SwiftTriggers {
     /// The declarations of the cases.
     var declarations: SwiftCode {
         SwiftCode(count: cases.count) { [cases] index, code in
-            for line in cases[index].documentation { code.line(2, "/// \(line)") }
+            for line in cases[index].documentation {
+                code.line(2, "/// ")
+                code.add(line)
+            }
             code.line(2, "case ")
-            code.add(cases[index].declaration)
+            cases[index].addDeclaration(to: &code)
         }
     }
 
     /// The branches from case to name. The last is the `default`; see ``SwiftGroups``.
     var ids: SwiftParts {
         SwiftParts(count: cases.count) { [cases] index, code in
-            code.line(3, index == cases.count - 1 ? "default" : "case .\(cases[index].name)")
+            code.line(3, index == cases.count - 1 ? "default" : "case .")
+            if index < cases.count - 1 { code.add(cases[index].name) }
             code.add(": return ")
-            code.add(SwiftLiteral.string(cases[index].id))
+            code.add(literal: cases[index].id)
         } next: {
             "id_\($0)"
         }
@@ -39,15 +43,22 @@ struct SwiftTriggers {
         return SwiftParts(count: showing.count, fallback: isComplete ? nil : "[]") { [cases] number, code in
             let trigger = cases[showing[number]]
             if !isComplete || number < showing.count - 1 {
-                code.line(3, "case \(trigger.pattern): return [")
+                code.line(3, "case ")
+                trigger.addPattern(to: &code)
+                code.add(": return [")
             } else if trigger.parameters.isEmpty {
                 code.line(3, "default: return [")
             } else {
                 code.line(3, "default:")
-                code.line(4, "guard case \(trigger.pattern) = self else { return [] }")
+                code.line(4, "guard case ")
+                trigger.addPattern(to: &code)
+                code.add(" = self else { return [] }")
                 code.line(4, "return [")
             }
-            code.add(trigger.banners.joined(separator: ", "))
+            for (position, banner) in trigger.banners.enumerated() {
+                if position > 0 { code.add(", ") }
+                code.add(banner)
+            }
             code.add("]")
         } next: {
             "banners_\($0)"
@@ -90,15 +101,30 @@ struct SwiftTrigger: Sendable {
     var banners: [String] = []
 
     /// `syncFailed(count: Int)`
-    var declaration: String {
-        if parameters.isEmpty { return name }
-        return name + "(" + parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + ")"
-    }
+    var declaration: String { SwiftCode(addDeclaration).text }
 
     /// `.syncFailed(let count)`
-    var pattern: String {
-        if parameters.isEmpty { return "." + name }
-        return "." + name + "(" + parameters.map { "let \($0.name)" }.joined(separator: ", ") + ")"
+    var pattern: String { SwiftCode(addPattern).text }
+
+    func addDeclaration(to code: inout SwiftCode) {
+        code.add(name)
+        for (position, parameter) in parameters.enumerated() {
+            code.add(position == 0 ? "(" : ", ")
+            code.add(parameter.name)
+            code.add(": ")
+            code.add(parameter.type)
+        }
+        if !parameters.isEmpty { code.add(")") }
+    }
+
+    func addPattern(to code: inout SwiftCode) {
+        code.add(".")
+        code.add(name)
+        for (position, parameter) in parameters.enumerated() {
+            code.add(position == 0 ? "(let " : ", let ")
+            code.add(parameter.name)
+        }
+        if !parameters.isEmpty { code.add(")") }
     }
 
     var documentation: [String] {

@@ -80,11 +80,11 @@ struct TemplateRendering {
 
     private mutating func show(_ value: ContextValue, _ language: TargetLanguage?) {
         switch value {
-        case .text(let text): buffer.bytes.append(contentsOf: (language?.escape(text) ?? text).utf8)
+        case .text(let text): buffer.bytes.append(utf8: language?.escape(text) ?? text)
         // It stands between three braces, or no template of it would have been accepted: nothing of it is escaped.
         case .code(let code): buffer.append(piece: code)
-        case .number(let number): buffer.bytes.append(contentsOf: number.jsonNumber.utf8)
-        case .flag(let flag): buffer.bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+        case .number(let number): buffer.bytes.append(utf8: number.jsonNumber)
+        case .flag(let flag): buffer.bytes.append(utf8: flag ? "true" : "false")
         case .none, .record, .list: break
         }
     }

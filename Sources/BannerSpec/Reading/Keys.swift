@@ -55,7 +55,9 @@ extension Node {
             case 0: true
             case 1: text[0] == UInt8(ascii: "~")
             case 4:
-                text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8) || text.elementsEqual("NULL".utf8)
+                text[0] | 0x20 == UInt8(ascii: "n")
+                    && (text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
+                        || text.elementsEqual("NULL".utf8))
             default: false
             }
         }

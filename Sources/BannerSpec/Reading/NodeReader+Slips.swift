@@ -29,7 +29,10 @@ extension NodeReader {
 
     /// Reports what ends a value or a line elsewhere: `16;` and `40 // high`.
     func reportIfForeign(_ text: String, _ node: Node, _ key: Node) -> Bool {
-        guard node.style == .plain, !node.isAlias, text.utf8.count <= Self.longestForeign else { return false }
+        // Hardly any value has one of the characters.
+        guard node.style == .plain, !node.isAlias, text.utf8.count <= Self.longestForeign,
+            node.withTextBytes({ $0.last == UInt8(ascii: ";") || $0.contains(UInt8(ascii: "/")) })
+        else { return false }
         if text.utf8.last == UInt8(ascii: ";") {
             let meant = Self.trimmed(text.dropLast())
             report(
@@ -51,8 +54,6 @@ extension NodeReader {
     }
 
     private func reportIfSlashed(_ text: String, _ node: Node, isText: Bool) -> Bool {
-        // Hardly any value has one.
-        guard text.utf8.contains(UInt8(ascii: "/")) else { return false }
         let bytes = Array(text.utf8)
         let slashes = bytes.indices.first { index in
             index > 0 && index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/")

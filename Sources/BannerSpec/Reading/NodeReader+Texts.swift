@@ -176,8 +176,9 @@ extension NodeReader {
     private func isPlural(_ node: Node) -> Bool {
         // No language tag is as long as `other`.
         node.entries.contains { key, _ in
-            guard key.kind == .scalar, let word = PluralKey(rawValue: key.text) else { return false }
-            return word == .plural || word == .other
+            guard key.kind == .scalar else { return false }
+            let word = key.text
+            return word == PluralKey.plural.rawValue || word == PluralKey.other.rawValue
         }
     }
 
