@@ -201,6 +201,8 @@ struct TranslationReader {
     }
 
     private static func parameters(_ pattern: Pattern) -> Set<Int> {
-        Set(pattern.segments.compactMap { if case .parameter(let index) = $0 { index } else { nil } })
+        var parameters: Set<Int> = []
+        pattern.forEachParameter { parameters.insert($0) }
+        return parameters
     }
 }

@@ -100,10 +100,16 @@ public struct Node: Sendable {
 
     /// How many keys a mapping has; none for other kinds.
     public var entryCount: Int {
-        var entries = entries
-        var count = 0
-        while entries.next() != nil { count += 1 }
-        return count
+        let target = target
+        let record = tree.records[target]
+        guard record.kind == .mapping else { return 0 }
+        var children = 0
+        var index = target + 1
+        while index < record.link {
+            index = tree.records[index].next(after: index)
+            children += 1
+        }
+        return children / 2
     }
 
     /// The children of a node, one after another.

@@ -55,7 +55,9 @@ struct AppleFormat {
     }
 
     private func count(in pattern: Pattern) -> Int {
-        pattern.segments.count { if case .parameter = $0 { true } else { false } }
+        var count = 0
+        pattern.forEachParameter { _ in count += 1 }
+        return count
     }
 
     private func string(_ pattern: Pattern, _ placeholder: (Int) -> String) -> String {

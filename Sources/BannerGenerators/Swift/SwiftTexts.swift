@@ -283,18 +283,14 @@ final class SwiftTexts: Sendable {
 
     private func usedParameters(_ content: LocalizedText.Content, _ banner: Banner) -> ParameterSet {
         guard !banner.parameters.isEmpty else { return ParameterSet() }
+        var used = ParameterSet()
         switch content {
-        case .pattern(let pattern): return Self.parameters(of: pattern)
+        case .pattern(let pattern): pattern.forEachParameter { used.insert($0) }
         case .plural(let parameter, let forms):
             // One form serves every number, so that nothing depends on the parameter itself.
-            guard forms.count > 1 else { return Self.parameters(of: content.mainPattern) }
-            return forms.reduce(into: ParameterSet([parameter])) { $0.formUnion(Self.parameters(of: $1.pattern)) }
+            if forms.count > 1 { used.insert(parameter) }
+            for form in forms.indices { forms[form].pattern.forEachParameter { used.insert($0) } }
         }
-    }
-
-    private static func parameters(of pattern: Pattern) -> ParameterSet {
-        var used = ParameterSet()
-        for case .parameter(let index) in pattern.segments { used.insert(index) }
         return used
     }
 
@@ -323,7 +319,7 @@ final class SwiftTexts: Sendable {
         code.add("\"")
         for segment in pattern.segments {
             switch segment {
-            case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
+            case .literal(let literal): code.add(escaped: literal)
             case .parameter(let index):
                 code.add("\\(")
                 value(banner.parameters[index], locale, &code)
@@ -352,7 +348,7 @@ final class SwiftTexts: Sendable {
             }
             code.add("\"")
             for index in start..<index {
-                if case .literal(let text) = segments[index] { code.add(SwiftLiteral.escaped(text)) }
+                if case .literal(let text) = segments[index] { code.add(escaped: text) }
             }
             code.add("\"")
             guard index < segments.count, case .parameter(let parameter) = segments[index] else { break }

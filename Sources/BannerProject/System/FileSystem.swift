@@ -97,11 +97,21 @@ package enum FileSystem {
             var offset = 0
             while offset < piece.count {
                 let found = try readOnce(file, min(chunkSize, piece.count - offset))
-                guard !found.isEmpty, piece[offset..<offset + found.count].elementsEqual(found) else { return false }
+                guard !found.isEmpty, hasSameBytes(piece[offset..<offset + found.count], found) else { return false }
                 offset += found.count
             }
         }
         return try readOnce(file, 1).isEmpty
+    }
+
+    /// Whether two pieces of one length are the same.
+    private static func hasSameBytes(_ one: ArraySlice<UInt8>, _ other: [UInt8]) -> Bool {
+        one.withUnsafeBytes { one in
+            other.withUnsafeBytes { other in
+                guard let left = one.baseAddress, let right = other.baseAddress else { return true }
+                return memcmp(left, right, min(one.count, other.count)) == 0
+            }
+        }
     }
 
     /// The names in a folder, but for `.` and `..`, in the order of their bytes.

@@ -140,6 +140,9 @@ enum BannerKey: String, SpecKey {
     case position, edge, bufferHeight, statusBar, padding, indicator, dismissal, buttonLayout, metrics
     case sticksOnScroll, maxWidth, tint, onTint, accent, icon, spokenPrefix, announcement, haptic
 
+    private static let names = KeyNames<BannerKey>()
+    static func key(of node: Node) -> BannerKey? { names.key(of: node) }
+
     static let synonyms = [
         "message": "text", "body": "text", "content": "text", "subtitle": "text", "headline": "title",
         "heading": "title", "action": "buttons", "actions": "buttons", "cta": "buttons", "type": "level",
@@ -152,11 +155,21 @@ enum BannerKey: String, SpecKey {
 
 enum LinkKey: String, SpecKey { case title, placement }
 
-enum ParameterKey: String, SpecKey { case type, min, max, maxLength, widest, description }
+enum ParameterKey: String, SpecKey {
+    case type, min, max, maxLength, widest, description
+
+    private static let names = KeyNames<ParameterKey>()
+    static func key(of node: Node) -> ParameterKey? { names.key(of: node) }
+}
 
 enum ParameterType: String, CaseIterable { case int, string, image }
 
-enum TriggerKey: String, SpecKey { case event, condition, clears, screens, minInterval, mutex }
+enum TriggerKey: String, SpecKey {
+    case event, condition, clears, screens, minInterval, mutex
+
+    private static let names = KeyNames<TriggerKey>()
+    static func key(of node: Node) -> TriggerKey? { names.key(of: node) }
+}
 
 enum ProgressKey: String, SpecKey { case kind, step, onTap, completion }
 

@@ -81,7 +81,7 @@ extension NodeReader {
             let isDevelopment = locale == locales.development
             hasDevelopment = hasDevelopment || isDevelopment
             if reportIfUnquoted(value, key) { continue }
-            if value.kind == .mapping, !value.entries.contains(where: { PluralKey(rawValue: $0.key.text) != nil }) {
+            if value.kind == .mapping, !value.entries.contains(where: { PluralKey.key(of: $0.key) != nil }) {
                 reportType(value, key, "a text or a plural")
                 continue
             }
@@ -104,7 +104,7 @@ extension NodeReader {
     }
 
     private func isKnown(_ locale: String, _ locales: LocaleScope) -> Bool {
-        checkedLocales.contains(locale) || locales.supported?.contains(locale) == true
+        locales.supported?.contains(locale) == true || checkedLocales.contains(locale)
     }
 
     /// Reports a text in several parts, such as `{ title: …, body: … }`.
@@ -176,9 +176,8 @@ extension NodeReader {
     private func isPlural(_ node: Node) -> Bool {
         // No language tag is as long as `other`.
         node.entries.contains { key, _ in
-            guard key.kind == .scalar else { return false }
-            let word = key.text
-            return word == PluralKey.plural.rawValue || word == PluralKey.other.rawValue
+            guard key.kind == .scalar, let word = PluralKey.key(of: key) else { return false }
+            return word == .plural || word == .other
         }
     }
 
@@ -218,9 +217,9 @@ extension NodeReader {
                 .pluralForm, "the plural has no `other`", at: node.place,
                 help: ["`other` serves every number that no other category does"])
         }
-        guard let parameter, forms.contains(where: { $0.category == .other }) else { return nil }
+        guard let parameter, forms.indices.contains(where: { forms[$0].category == .other }) else { return nil }
         // Most are written in that order.
-        let isSorted = zip(forms, forms.dropFirst()).allSatisfy { $0.category <= $1.category }
+        let isSorted = forms.indices.dropFirst().allSatisfy { forms[$0 - 1].category <= forms[$0].category }
         if !isSorted { forms.sort { $0.category < $1.category } }
         return .plural(parameter: parameter, forms: forms)
     }
@@ -427,6 +426,9 @@ enum TextByKeyKey: String, SpecKey { case key, table, arguments }
 
 enum PluralKey: String, SpecKey {
     case plural, zero, one, two, few, many, other
+
+    private static let names = KeyNames<PluralKey>()
+    static func key(of node: Node) -> PluralKey? { names.key(of: node) }
 
     /// The category whose form the key holds.
     var category: PluralCategory? {

@@ -90,14 +90,13 @@ final class NodeReader {
                 if let known = Keys(rawValue: key.writtenWord) { meant.append(known) }
                 continue
             }
-            let name = key.text
-            if let known = Keys(rawValue: name) {
+            if let known = Keys.key(of: key) {
                 body(known, key, value)
             } else if let known = reportIfTight(key, value, in: node, as: Keys.self) {
                 meant.append(known)
             } else if !reportIfCut(byComma: key, value, in: node), !reportIfTooDeep(key, value, in: node) {
                 let advice = advice(key, value)
-                let nearest = reportUnknownKey(key, name, subject, advice, in: node, Keys.self)
+                let nearest = reportUnknownKey(key, key.text, subject, advice, in: node, Keys.self)
                 if let key = nearest.flatMap(Keys.init) { meant.append(key) }
             }
         }
@@ -308,10 +307,13 @@ final class NodeReader {
 protocol SpecKey: RawRepresentable<String>, CaseIterable {
     /// What others call the keys, in lower case.
     static var synonyms: [String: String] { get }
+    /// The key that is written at `node`, if there is one of this name.
+    static func key(of node: Node) -> Self?
 }
 
 extension SpecKey {
     static var synonyms: [String: String] { [:] }
+    static func key(of node: Node) -> Self? { Self(rawValue: node.text) }
 }
 
 extension UInt8 {

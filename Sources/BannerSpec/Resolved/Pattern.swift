@@ -23,6 +23,15 @@ public struct Pattern: Hashable, Sendable {
         return text
     }
 
+    /// How many bytes of UTF-8 the texts between the parameters have.
+    var literalBytes: Int {
+        switch segments.storage {
+        case .none, .parameter: 0
+        case .literal(let text), .counted(_, let text): text.utf8.count
+        case .any: segments.reduce(0) { if case .literal(let text) = $1 { $0 + text.utf8.count } else { $0 } }
+        }
+    }
+
     /// The text as a spec writes it: holes with the `names` of the banner's parameters, and braces of the text itself twice.
     public func written(_ names: [String]) -> String {
         segments.reduce(into: "") { text, segment in
@@ -38,6 +47,16 @@ public struct Pattern: Hashable, Sendable {
 }
 
 extension Pattern {
+    /// Calls `body` with the index of each parameter, in order, without a copy of the texts between them.
+    @inlinable
+    public func forEachParameter(_ body: (Int) -> Void) {
+        switch segments.storage {
+        case .none, .literal: break
+        case .parameter(let index), .counted(let index, _): body(Int(index))
+        case .any(let segments): for case .parameter(let index) in segments { body(index) }
+        }
+    }
+
     /// The pieces of a pattern. Most are one literal, or a parameter with a literal behind it: these take no array.
     public struct Segments: Hashable, Sendable {
         // The same pieces are always kept in the same way, the first that can.

@@ -93,17 +93,18 @@ public struct SpecBudget {
 
     /// The bytes of a text with the widest values, in letters of three bytes where nobody says which.
     private static func bytes(_ pattern: Pattern, _ parameters: [Parameter]) -> Int {
-        pattern.segments.reduce(0) { bytes, segment in
-            switch segment {
-            case .literal(let text): return bytes + text.utf8.count
-            case .parameter(let index):
-                guard parameters.indices.contains(index) else { return bytes }
-                let parameter = parameters[index]
-                if let widest = parameter.widest { return bytes + widest.value.utf8.count }
-                guard case .string(let maxLength) = parameter.kind else { return bytes + Self.numberBytes }
-                return bytes + 3 * (maxLength ?? 0)
+        var bytes = pattern.literalBytes
+        pattern.forEachParameter { index in
+            guard parameters.indices.contains(index) else { return }
+            if let widest = parameters[index].widest {
+                bytes += widest.value.utf8.count
+            } else if case .string(let maxLength) = parameters[index].kind {
+                bytes += 3 * (maxLength ?? 0)
+            } else {
+                bytes += Self.numberBytes
             }
         }
+        return bytes
     }
 
     /// The bytes of a number of 19 digits in any script, with its sign and separators.

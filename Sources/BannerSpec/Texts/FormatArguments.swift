@@ -19,9 +19,7 @@ extension LocalizedText {
         var used: Set<Int> = []
         for entry in entries {
             if case .plural(let index, _) = entry.content { used.insert(index) }
-            for pattern in entry.content.patterns {
-                for case .parameter(let index) in pattern.segments { used.insert(index) }
-            }
+            for pattern in entry.content.patterns { pattern.forEachParameter { used.insert($0) } }
         }
         return used.sorted()
     }
