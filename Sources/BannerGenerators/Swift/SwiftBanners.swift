@@ -153,6 +153,8 @@ final class SwiftBanners: Sendable {
         let styles = spec.design.styles.map { ".\(SwiftIdentifier.enumCase($0.name))" }
         let surfaces = spec.surfaces.map { ".\(SwiftIdentifier.enumCase($0.name))" }
         let buttons = spec.buttons.map { ".\(SwiftIdentifier.enumCase($0.name.value))" }
+        // Most banners have one button.
+        let single = buttons.map { SwiftExpressions.list([$0]) }
         let expressions = expressions
         let usual: [@Sendable () -> SwiftProperty] = [
             { [self] in property("What the banner means.", "level", "Level") { levels[$0.level] } },
@@ -161,7 +163,11 @@ final class SwiftBanners: Sendable {
             { [self] in
                 property("The banner's buttons, the first one leading.", "buttons", "[ButtonVariant]", standard: "[]") {
                     banner in
-                    banner.buttons.isEmpty ? nil : SwiftExpressions.list(banner.buttons.map { buttons[$0.value] })
+                    switch banner.buttons.count {
+                    case 0: nil
+                    case 1: single[banner.buttons[0].value]
+                    default: SwiftExpressions.list(banner.buttons.map { buttons[$0.value] })
+                    }
                 }
             },
             { [self] in images },

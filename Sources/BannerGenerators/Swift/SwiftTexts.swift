@@ -302,7 +302,9 @@ final class SwiftTexts: Sendable {
         }
         code.line(depth, "switch PluralRules.category(of: ")
         code.add(SwiftIdentifier.parameter(banner.parameters[parameter].name.value))
-        code.add(", in: \"\(entry.locale)\") {")
+        code.add(", in: \"")
+        code.add(entry.locale)
+        code.add("\") {")
         for form in forms where form.category != .other {
             code.line(depth, "case .")
             code.add(form.category.rawValue)
