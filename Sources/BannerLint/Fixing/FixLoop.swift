@@ -14,6 +14,9 @@ public struct FixLoop {
     public static let trialLimit = 100
     /// Bytes of files that are checked with fixes, all times together: 64 MiB. Ten checks are made of however much.
     public static let trialBytes = 64 * 1024 * 1024
+    /// Findings of these checks, all together: a file of few bytes may have thousands, which are made and compared each time. Ten checks
+    /// are made of however many.
+    public static let trialFindings = 100_000
 
     /// What the changed files held before, by path.
     public private(set) var originals: [String: [UInt8]] = [:]
@@ -25,9 +28,10 @@ public struct FixLoop {
     /// The findings whose fixes were left out, since each would have made a new finding or left its own.
     public private(set) var refused: Set<Finding> = []
 
-    /// How often files were checked, and how many bytes that were.
+    /// How often files were checked, how many bytes that were, and how much was found.
     private var trials = 0
     private var checkedBytes = 0
+    private var checkedFindings = 0
 
     private let allowsUnsafe: Bool
     private let check: ([String: [UInt8]]) -> Report
@@ -93,7 +97,8 @@ public struct FixLoop {
 
     /// Whether there is time for one more check.
     private var mayTry: Bool {
-        trials < 10 || trials < Self.trialLimit && checkedBytes < Self.trialBytes
+        trials < 10
+            || trials < Self.trialLimit && checkedBytes < Self.trialBytes && checkedFindings < Self.trialFindings
     }
 
     /// What is found once the fixes at `indices` are applied; `nil` if something in it is new or should be gone.
@@ -101,6 +106,7 @@ public struct FixLoop {
         trials += 1
         checkedBytes += report.sources.files.reduce(0) { $0 + $1.bytes.count }
         let next = check(contents.merging(fixes.contents(applying: indices)) { $1 })
+        checkedFindings += next.findings.count
         let mended = Set(indices.map { fixes.items[$0].finding })
         let rest = Report(sources: report.sources, findings: report.findings.filter { !mended.contains($0) })
         // What a finding said for other rules, these may say now.

@@ -94,6 +94,20 @@ struct FixLoopTests {
         #expect(checks <= FixLoop.trialLimit, "\(checks)")
     }
 
+    @Test("the more a check finds, the fewer are made") func checksOfManyFindingsHaveALimit() {
+        let original = Array(String(repeating: "z", count: 12_000).utf8)
+        var (checks, findings) = (0, 0)
+        var loop = FixLoop(allowsUnsafe: false) {
+            let report = Self.harmful($0["a.yaml"] ?? original)
+            checks += 1
+            findings += report.findings.count
+            return report
+        }
+        _ = loop.run(from: Self.harmful(original))
+        #expect(loop.contents.isEmpty && loop.refused.count == 12_000)
+        #expect(checks == 10 && findings >= FixLoop.trialFindings, "\(checks), \(findings)")
+    }
+
     /// What ``letters(_:)`` finds, and harm for each letter that is gone.
     private static func harmful(_ bytes: [UInt8]) -> Report {
         var report = letters(bytes)
