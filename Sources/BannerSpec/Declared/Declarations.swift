@@ -128,6 +128,12 @@ struct Table<Definition> {
         return table
     }
 
+    /// Makes room for `count` more definitions.
+    mutating func reserve(_ count: Int) {
+        items.reserveCapacity(items.count + count)
+        indices.reserveCapacity(items.count + count)
+    }
+
     /// Adds a definition, unless the name is taken; then the place of the earlier one is returned.
     mutating func insert(_ definition: Definition, as name: Located<String>) -> Place? {
         if let index = indices[name.value] { return items[index].name.place }

@@ -228,6 +228,9 @@ struct DeclarationReader {
     ) {
         guard reader.isMapping(node, section) else { return table.failAll() }
         var lowercased: [String: Located<String>] = [:]
+        let count = node.entryCount
+        lowercased.reserveCapacity(table.items.count + count)
+        table.reserve(count)
         for item in table.items { lowercased[item.name.value.lowercased()] = item.name }
         for (key, value) in node.entries {
             guard key.kind == .scalar else {
