@@ -29,8 +29,8 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// How many bytes from `start` on are printable ASCII, but neither a quotation mark nor a backslash: no language that has string literals
-    /// escapes any of them.
+    /// How many bytes from `start` on are printable ASCII, but neither a quotation mark nor a backslash: neither JSON nor Swift
+    /// escapes any of them in a string.
     package func plainCount(from start: Int) -> Int {
         let raw = UnsafeRawBufferPointer(self)
         var end = start

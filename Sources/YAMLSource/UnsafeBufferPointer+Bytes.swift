@@ -2,7 +2,7 @@
 
 extension UnsafeBufferPointer<UInt8> {
     /// Whether both hold the same bytes; compares eight at a time.
-    func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         let left = UnsafeRawBufferPointer(self)
         let right = UnsafeRawBufferPointer(other)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONWriting
+
 /// The ways in which languages write names of several words.
 enum LetterCase: String, CaseIterable, Sendable {
     /// `syncFailed`
@@ -18,8 +20,7 @@ enum LetterCase: String, CaseIterable, Sendable {
     /// What is neither a letter nor a digit of ASCII separates words, and so do capitals: `userURLChanged2` is `user`, `url` and
     /// `changed2`. A name without any is `_`.
     func apply(_ name: String) -> String {
-        var name = name
-        return name.withUTF8 { bytes in
+        name.withUTF8Bytes { bytes in
             // No byte becomes more than two, and a first digit gets an underscore.
             String(unsafeUninitializedCapacity: 2 * bytes.count + 1) { write(bytes, to: $0) }
         }

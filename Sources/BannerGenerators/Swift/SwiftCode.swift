@@ -52,13 +52,8 @@ struct SwiftCode: Sendable {
     /// Adds the text as a string literal, quotes included.
     mutating func add(literal text: String) {
         add("\"")
-        add(escaped: text)
+        add(SwiftLiteral.escaped(text))
         add("\"")
-    }
-
-    /// Adds the text as it stands in a string literal.
-    mutating func add(escaped text: String) {
-        if SwiftLiteral.isPlain(text) { add(text) } else { add(SwiftLiteral.escaped(text)) }
     }
 
     /// Adds `.syncFailed(let count, _)`: of the parameters of a case, what is `used` is bound.

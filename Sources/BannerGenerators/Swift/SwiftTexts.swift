@@ -321,7 +321,7 @@ final class SwiftTexts: Sendable {
         code.add("\"")
         for segment in pattern.segments {
             switch segment {
-            case .literal(let literal): code.add(escaped: literal)
+            case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
             case .parameter(let index):
                 code.add("\\(")
                 value(banner.parameters[index], locale, &code)
@@ -350,7 +350,7 @@ final class SwiftTexts: Sendable {
             }
             code.add("\"")
             for index in start..<index {
-                if case .literal(let text) = segments[index] { code.add(escaped: text) }
+                if case .literal(let text) = segments[index] { code.add(SwiftLiteral.escaped(text)) }
             }
             code.add("\"")
             guard index < segments.count, case .parameter(let parameter) = segments[index] else { break }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONWriting
+
 /// A digest of 64 bits under a key that nobody knows beforehand, so that nobody can make contents that have the same one.
 ///
 /// Two words at a time are multiplied, and the halves of the product folded, as wyhash does (https://github.com/wangyi-fudan/wyhash). That keeps
@@ -21,10 +23,7 @@ struct ContentDigest {
     }
 
     /// The digest of the UTF-8 of `text`.
-    func of(_ text: String) -> UInt64 {
-        var text = text
-        return text.withUTF8 { of(UnsafeRawBufferPointer($0)) }
-    }
+    func of(_ text: String) -> UInt64 { text.withUTF8Bytes { of(UnsafeRawBufferPointer($0)) } }
 
     /// The digest of `numbers`.
     func of(_ numbers: [UInt64]) -> UInt64 { numbers.withUnsafeBytes { of($0) } }

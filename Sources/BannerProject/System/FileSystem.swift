@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import YAMLSource
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -97,21 +99,14 @@ package enum FileSystem {
             var offset = 0
             while offset < piece.count {
                 let found = try readOnce(file, min(chunkSize, piece.count - offset))
-                guard !found.isEmpty, hasSameBytes(piece[offset..<offset + found.count], found) else { return false }
+                let isSame = piece[offset..<offset + found.count].withUnsafeBufferPointer { expected in
+                    found.withUnsafeBufferPointer { expected.hasSameBytes(as: $0) }
+                }
+                guard !found.isEmpty, isSame else { return false }
                 offset += found.count
             }
         }
         return try readOnce(file, 1).isEmpty
-    }
-
-    /// Whether two pieces of one length are the same.
-    private static func hasSameBytes(_ one: ArraySlice<UInt8>, _ other: [UInt8]) -> Bool {
-        one.withUnsafeBytes { one in
-            other.withUnsafeBytes { other in
-                guard let left = one.baseAddress, let right = other.baseAddress else { return true }
-                return memcmp(left, right, min(one.count, other.count)) == 0
-            }
-        }
     }
 
     /// The names in a folder, but for `.` and `..`, in the order of their bytes.

@@ -30,6 +30,15 @@ struct KeyNames<Key: CaseIterable & RawRepresentable<String> & Sendable>: Sendab
     }
 }
 
+/// A key that is looked up in a table of its own.
+protocol TabledKey: SpecKey, Sendable {
+    static var names: KeyNames<Self> { get }
+}
+
+extension TabledKey {
+    static func key(of node: Node) -> Self? { names.key(of: node) }
+}
+
 /// A name of up to 16 bytes as two words. Those of one length are equal as their words are.
 private struct Name: Equatable, Sendable {
     static let longest = 16

@@ -133,15 +133,14 @@ enum ScreenKey: String, SpecKey { case surfaces, coVisibleWith, description }
 
 enum QueueKey: String, SpecKey { case order, conflict, coalesce, key, maxDepth, pause }
 
-enum BannerKey: String, SpecKey {
+enum BannerKey: String, TabledKey {
     case style, level, title, text, points, link, surface, parameters, buttons, image, onTap, trigger, expires, progress
     case alsoAvailableAt, description
     // What a banner may say over its style and its level.
     case position, edge, bufferHeight, statusBar, padding, indicator, dismissal, buttonLayout, metrics
     case sticksOnScroll, maxWidth, tint, onTint, accent, icon, spokenPrefix, announcement, haptic
 
-    private static let names = KeyNames<BannerKey>()
-    static func key(of node: Node) -> BannerKey? { names.key(of: node) }
+    static let names = KeyNames<BannerKey>()
 
     static let synonyms = [
         "message": "text", "body": "text", "content": "text", "subtitle": "text", "headline": "title",
@@ -155,20 +154,18 @@ enum BannerKey: String, SpecKey {
 
 enum LinkKey: String, SpecKey { case title, placement }
 
-enum ParameterKey: String, SpecKey {
+enum ParameterKey: String, TabledKey {
     case type, min, max, maxLength, widest, description
 
-    private static let names = KeyNames<ParameterKey>()
-    static func key(of node: Node) -> ParameterKey? { names.key(of: node) }
+    static let names = KeyNames<ParameterKey>()
 }
 
 enum ParameterType: String, CaseIterable { case int, string, image }
 
-enum TriggerKey: String, SpecKey {
+enum TriggerKey: String, TabledKey {
     case event, condition, clears, screens, minInterval, mutex
 
-    private static let names = KeyNames<TriggerKey>()
-    static func key(of node: Node) -> TriggerKey? { names.key(of: node) }
+    static let names = KeyNames<TriggerKey>()
 }
 
 enum ProgressKey: String, SpecKey { case kind, step, onTap, completion }

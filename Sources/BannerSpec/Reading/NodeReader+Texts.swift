@@ -424,11 +424,10 @@ extension NodeReader {
 /// A text that a file under `use` holds.
 enum TextByKeyKey: String, SpecKey { case key, table, arguments }
 
-enum PluralKey: String, SpecKey {
+enum PluralKey: String, TabledKey {
     case plural, zero, one, two, few, many, other
 
-    private static let names = KeyNames<PluralKey>()
-    static func key(of node: Node) -> PluralKey? { names.key(of: node) }
+    static let names = KeyNames<PluralKey>()
 
     /// The category whose form the key holds.
     var category: PluralCategory? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONWriting
+
 /// A set of ASCII characters, as bits: it is asked for each byte of what is written.
 package struct ASCIISet: Sendable {
     /// Those below 64, and the others.
@@ -24,7 +26,6 @@ package struct ASCIISet: Sendable {
 
     /// Whether `text` is made of these characters alone.
     package func containsAll(of text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in bytes.allSatisfy(contains) }
+        text.withUTF8Bytes { $0.allSatisfy(contains) }
     }
 }
