@@ -3,6 +3,7 @@
 import BannerCore
 import BannerSpec
 import ColorSpaces
+import Diagnostics
 
 /// Values as a spec would write them, or nearly so.
 enum Shown {
@@ -128,12 +129,6 @@ enum Shown {
     /// A value within a message: cut where it is long, with ticks that nothing in it can end.
     static func quoted(_ text: String) -> String {
         let short = text.count > 120 ? text.prefix(119) + "…" : text[...]
-        return "`\(String(short).replacing("`", with: "ˋ"))`"
-    }
-}
-
-extension String {
-    fileprivate func replacing(_ character: Character, with other: Character) -> String {
-        contains(character) ? String(map { $0 == character ? other : $0 }) : self
+        return "`\(short.replacing("`", with: "ˋ"))`"
     }
 }

@@ -3,6 +3,7 @@
 import BannerChanges
 import BannerGenerators
 import BannerSpec
+import Diagnostics
 
 /// What differs in what generated code lets its clients name, in each language.
 struct SourceChanges {
@@ -86,7 +87,7 @@ struct SourceChanges {
         }
     }
 
-    private func kind(of owner: String) -> Kind { owner.contains(".trigger.") ? .trigger : .parameters }
+    private func kind(of owner: String) -> Kind { owner.holds(".trigger.") ? .trigger : .parameters }
 
     private mutating func note(
         _ kind: Kind, _ owner: String, _ language: CodeInterface.Language, _ before: CodeInterface.Symbol?,

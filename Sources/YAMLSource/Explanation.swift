@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// The way from libyaml's error to a ``SyntaxFault``.
 struct Explanation {
     let problem: YAMLProblem
@@ -12,8 +14,8 @@ struct Explanation {
 
     /// The error in plain words.
     var fault: SyntaxFault {
-        if problem.text == "found undefined tag handle" || problem.context.contains("a tag") { return tag }
-        if problem.context.contains("directive") || problem.text.contains("%YAML") { return directive }
+        if problem.text == "found undefined tag handle" || problem.context.holds("a tag") { return tag }
+        if problem.context.holds("directive") || problem.text.holds("%YAML") { return directive }
         return switch problem.text {
         case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote(at: context)
         case "found unknown escape character": unknownEscape
@@ -252,7 +254,7 @@ struct Explanation {
         if text[stop] == UInt8(ascii: ":"), text.isBlank(stop + 1) {
             return SyntaxFault(message: "expected a key before `:`", range: here)
         }
-        let isList = problem.context.contains("collection")
+        let isList = problem.context.holds("collection")
         let isDash = text[stop] == UInt8(ascii: "-") && text.isBlank(stop + 1)
         if text.isFirst(stop), text.indentation(at: stop) != column(of: context) { return badIndentation }
         if isDash, !isList { return mixed("list item among keys", "the keys start here") }

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 import JSONWriting
 
 /// A colour, length, number or word of a spec as a resource of Android, without a theme or in one.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// The page that documents what templates get: `docs/targets/context.md`.
 public enum ContextPage {
     /// The page, made from what the checker of templates goes by.

@@ -2,6 +2,7 @@
 
 public import BannerCore
 public import BannerSpec
+import Diagnostics
 import TextCatalogs
 
 /// A text of a spec as it goes out to translators and comes back: under a name that stays.

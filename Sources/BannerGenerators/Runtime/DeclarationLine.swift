@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// A line of Swift in the layout of swift-format, as far as it says what it declares.
 struct DeclarationLine {
     /// The line.
@@ -114,7 +116,7 @@ extension DeclarationLine {
         let name = rest.name
         return Declaration(
             isType: isType, isExtension: keyword == "extension", isActor: keyword == "actor",
-            isNonisolated: modifiers.contains("nonisolated"), name: name,
+            isNonisolated: modifiers.holds("nonisolated"), name: name,
             inherited: isType ? inherited(rest[name.endIndex...]) : [])
     }
 
@@ -122,9 +124,8 @@ extension DeclarationLine {
     private static func inherited(_ text: Substring) -> [String] {
         let plain = withoutArguments(text)
         guard let colon = plain.firstIndex(where: { $0 != " " }), plain[colon] == ":" else { return [] }
-        let list = plain[plain.index(after: colon)...].prefix { $0 != "{" }.split(separator: " where ", maxSplits: 1)
-            .first
-        return (list ?? "").split { $0 == "," || $0 == "&" }.map { part in
+        let list = plain[plain.index(after: colon)...].prefix { $0 != "{" }.pieces(between: " where ")[0]
+        return list.split { $0 == "," || $0 == "&" }.map { part in
             // Attributes, such as `@unchecked`, are no part of the name.
             part.split(separator: " ").filter { !$0.hasPrefix("@") }.joined()
         }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// The imports of several files, gathered for one that holds them all.
 ///
 /// Public ones come first, and an internal import holds where no public one does.
@@ -65,7 +67,7 @@ struct RuntimeImports {
     }
 
     private static func group(_ condition: String) -> String {
-        condition.isEmpty ? "true" : condition.contains("||") ? "(\(condition))" : condition
+        condition.isEmpty ? "true" : condition.holds("||") ? "(\(condition))" : condition
     }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Makes Swift sources mean the same in a module that is isolated to the main actor unless it says otherwise (SE-0466), as new apps
 /// are: writes `nonisolated` (SE-0449) before each declaration that would be isolated to nothing elsewhere. `package`, which takes
 /// a package, becomes `internal`.
@@ -107,7 +109,7 @@ extension RuntimeIsolation {
         private var isPending = false
 
         func holds(for line: DeclarationLine) -> Bool {
-            isPending || (!line.attributes.isEmpty && line.attributes.contains("@MainActor"))
+            isPending || (!line.attributes.isEmpty && line.attributes.holds("@MainActor"))
         }
 
         /// Goes past a line.

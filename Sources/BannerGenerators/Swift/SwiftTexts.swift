@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 
 /// The texts of the banners as the branches of switches over the banner.
 ///

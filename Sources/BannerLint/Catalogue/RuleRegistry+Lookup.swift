@@ -29,7 +29,7 @@ extension RuleRegistry {
             return [group.rawValue, group.title.lowercased(), "bn\(group.digit)"].contains(topic)
         }
         if topic.isEmpty || !ofGroup.isEmpty { return ofGroup }
-        let named = rules.filter { $0.id.name.contains(topic) || $0.id.code.lowercased().hasPrefix(topic) }
+        let named = rules.filter { $0.id.name.holds(topic) || $0.id.code.lowercased().hasPrefix(topic) }
         if !named.isEmpty { return named }
         return rules.filter { rule in
             rule.summary.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(topic) }

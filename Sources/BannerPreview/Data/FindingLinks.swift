@@ -62,9 +62,9 @@ enum MarkedPart: Int {
     /// The part that `finding` speaks of, by its rule and by where it is written.
     init(_ finding: Finding) {
         let name = finding.rule.name
-        if name.contains("button") || name.contains("action") || name.hasPrefix("target") {
+        if name.holds("button") || name.holds("action") || name.hasPrefix("target") {
             self = .buttons
-        } else if name.contains("link") {
+        } else if name.holds("link") {
             self = .link
         } else if finding.message.hasPrefix("the title") {
             self = .title

@@ -244,7 +244,7 @@ extension UseGraph {
             return appearance(modifier, name, names, standard)
         }
         if name.lowercased() == "theme" { return theme(modifier, name, names, standard) }
-        if name.lowercased().contains("contrast"), names.contains(where: Appearance.isMoreContrast) {
+        if name.lowercased().holds("contrast"), names.contains(where: Appearance.isMoreContrast) {
             return contrast(modifier, name, names, standard)
         }
         if let standard = standard ?? names.first(where: { $0.lowercased() == "default" }) { return .fixed(standard) }

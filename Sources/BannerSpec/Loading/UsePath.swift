@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// The paths under `use`: relative to the file that names them, with `/` between their parts.
 enum UsePath {
     /// Why a path is refused, or `nil`.
     static func refusal(of path: String) -> String? {
-        if path.contains("://") { return "a used file lies in the project, not on the network" }
+        if path.holds("://") { return "a used file lies in the project, not on the network" }
         if path.hasPrefix("/") || path.hasPrefix("~") || path.dropFirst().first == ":" {
             return "a used file is named by a path relative to this one"
         }

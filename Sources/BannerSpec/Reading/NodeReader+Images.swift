@@ -27,7 +27,7 @@ extension NodeReader {
 
     /// What someone means who writes `text` for an image: an address, a file of an asset, or a symbol.
     private static func example(of text: String) -> String {
-        if text.contains("://") { return "{ url: \"\(text.prefix(80))\" }" }
+        if text.holds("://") { return "{ url: \"\(text.prefix(80))\" }" }
         let parts = text.split(separator: "/").last?.split(separator: ".") ?? []
         if parts.count > 1,
             ["png", "jpg", "jpeg", "svg", "pdf", "webp", "heic", "gif"].contains(parts.last?.lowercased())

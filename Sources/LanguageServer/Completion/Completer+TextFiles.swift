@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import Diagnostics
 import YAMLSource
 
 /// What files of texts have, such as a String Catalog: `text: { key: sync.failed, table: Banners }`.
@@ -20,7 +21,7 @@ extension Completer {
         var seen: Set<String> = []
         var items: [CompletionItem] = []
         for file in files {
-            for key in file.keys where typed.isEmpty || key.lowercased().contains(typed) {
+            for key in file.keys where typed.isEmpty || key.lowercased().holds(typed) {
                 guard seen.insert(key).inserted else { continue }
                 guard items.count < Self.keyLimit else {
                     isIncomplete = true

@@ -175,7 +175,7 @@ struct Completer {
     private static let symbolLimit = 100
 
     /// What the client compares with what is written. Words are found in any order, and only the search knows why.
-    private func filter(_ name: String) -> String { name.contains(context.typed) ? name : context.typed + " " + name }
+    private func filter(_ name: String) -> String { name.holds(context.typed) ? name : context.typed + " " + name }
 
     private func rules(_ suffix: String) -> [CompletionItem] {
         RuleRegistry.all.map(\.description).map { rule in

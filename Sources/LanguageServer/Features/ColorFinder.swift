@@ -44,7 +44,7 @@ enum ColorFinder {
         }
         let converted = color.converted(to: space ?? .srgb)
         let parts = converted.components.list.map { ValueText.number($0 ?? 0) }.joined(separator: ", ")
-        let isJSON = written.contains("\"colorSpace\"")
+        let isJSON = written.holds("\"colorSpace\"")
         let keys = isJSON ? ["\"colorSpace\"", "\"components\"", "\"alpha\""] : ["colorSpace", "components", "alpha"]
         let name = isJSON ? quoted(converted.space.rawValue, "\"") : converted.space.rawValue
         let end = color.alpha == 1 ? "" : ", \(keys[2]): \(ValueText.number(color.alpha))"

@@ -326,7 +326,7 @@ public final class LanguageServer {
 
     /// The address of the file at `path`: as the client writes it, if it is open there.
     func uri(of path: String) -> String {
-        document(at: path)?.uri ?? (path.contains("://") ? path : FileURI.uri(project.absolutePath(of: path)))
+        document(at: path)?.uri ?? (path.holds("://") ? path : FileURI.uri(project.absolutePath(of: path)))
     }
 
     /// The document that `parameters` are about. Throws if it is not open.

@@ -43,7 +43,7 @@ public enum SpecDrafter {
     /// Whether a file may hold anything that counts: most of an app's doesn't, and is not cut into tokens.
     private static func isOfInterest(_ file: SourceFile) -> Bool {
         let words = BannerLibrary.allCases.flatMap(\.modules) + ["static let"]
-        return words.contains { file.bytes.contains(Array($0.utf8)) }
+        return words.contains { file.bytes.holds($0.utf8) }
     }
 
     private static func addColors(_ found: [FoundPaletteColor], _ draft: inout SpecDraft) {
@@ -88,18 +88,5 @@ public enum SpecDrafter {
     private static func names(_ colors: [String]) -> String {
         let shown = colors.prefix(8).map { "{\($0)}" }.joined(separator: ", ")
         return DraftText.comment("colours: \(shown)\(colors.count > 8 ? " and \(colors.count - 8) more" : "")")
-    }
-}
-
-extension [UInt8] {
-    /// Whether `part`, which is not empty, stands in the bytes.
-    fileprivate func contains(_ part: [UInt8]) -> Bool {
-        withUnsafeBufferPointer { bytes in
-            guard let first = part.first, bytes.count >= part.count else { return false }
-            for start in 0...bytes.count - part.count where bytes[start] == first {
-                if part.indices.allSatisfy({ bytes[start + $0] == part[$0] }) { return true }
-            }
-            return false
-        }
     }
 }

@@ -115,7 +115,7 @@ struct FolderScan {
     private mutating func readResources(_ file: Entry, _ name: String) {
         if name.hasPrefix("strings"), let source = source(file, SpecLoader.textBytes) {
             files.texts.append(source)
-        } else if name.contains("color"), let source = source(file, Self.fileBytes) {
+        } else if name.holds("color"), let source = source(file, Self.fileBytes) {
             files.androidColors.append(source)
         }
     }
@@ -129,7 +129,7 @@ struct FolderScan {
     private mutating func readTokens(_ file: Entry) {
         guard let size = FileState.of(file.path)?.size, size <= Self.fileBytes,
             let source = source(file, Self.fileBytes),
-            Self.tokenWords.contains(where: { source.bytes.contains(Array($0.utf8)) }),
+            Self.tokenWords.contains(where: { source.bytes.holds($0.utf8) }),
             let content = TokenContent(of: source)
         else { return }
         files.tokens.append(AppFiles.Tokens(path: source.path, key: content.key))

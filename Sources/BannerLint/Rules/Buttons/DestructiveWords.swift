@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 
 /// Words of titles that say that something is destroyed.
 enum DestructiveWords {
@@ -11,7 +12,7 @@ enum DestructiveWords {
             guard let known = languages[String(entry.locale.prefix { $0 != "-" }).lowercased()] else { continue }
             let title = entry.plain.lowercased()
             if known.isUnspaced {
-                if let word = known.words.first(where: title.contains) { return word }
+                if let word = known.words.first(where: title.holds) { return word }
             } else if let word = title.split(whereSeparator: { !$0.isLetter }).first(where: {
                 known.words.contains(String($0))
             }) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import Diagnostics
 
 extension Banner {
     /// A step of a trace: "on `sync.failed`, `syncFailed` waits".
@@ -17,7 +18,7 @@ func traceNote(_ steps: [String]) -> String { traceMark + steps.joined(separator
 /// The steps of a trace that a note of a finding tells; `nil` for another note.
 package func traceSteps(in note: String) -> [String]? {
     guard note.hasPrefix(traceMark) else { return nil }
-    return note.dropFirst(traceMark.count).split(separator: stepMark).map(String.init)
+    return note.dropFirst(traceMark.count).pieces(between: stepMark).map(String.init)
 }
 
 private let traceMark = "shortest trace: "
