@@ -16,10 +16,11 @@ let publishedBundle: String? = nil
 #endif
 
 // Releases are built of the same sources again, whatever has come since; apps that compile bannerc share what else they have.
+let isRelease = Context.environment["BANNERC_RELEASE"] != nil
 let argumentParser: Package.Dependency =
-    Context.environment["BANNERC_RELEASE"] == nil
-    ? .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-    : .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    isRelease
+    ? .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    : .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
 
 let package = Package(
     name: "bannerc",
@@ -283,4 +284,7 @@ where ![.system, .plugin, .binary].contains(target.type) && target.name != "CEmb
     ]
     // It shares a file with BannerKit that release builds of apps have nothing of.
     if target.name == "BannerSpec" { target.swiftSettings?.append(.define("BANNER_COMPILER")) }
+    // What neither a build, a lint nor a preview runs may be slower in a release where it is smaller by that.
+    let beside = ["bannerc", "BannerDiff", "LanguageServer", "SpecDrafting", "TextExchange"]
+    if isRelease, beside.contains(target.name) { target.swiftSettings?.append(.unsafeFlags(["-Osize"])) }
 }
