@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import Parallelism
 
 /// What a build read and made that had nothing to tell, so that the next one of its kind sees at a glance whether anything is to be done.
 ///
@@ -118,8 +119,8 @@ struct BuildRecord {
             entry.place = places.digest(of: note.path, digest)
             entries.append(entry)
         }
-        for output in outputs {
-            guard let state = FileState.of(output.path), let content = try? digest.of(output.content) else { return }
+        for (output, content) in zip(outputs, Self.contents(of: outputs, digest)) {
+            guard let state = FileState.of(output.path), let content else { return }
             entries.append(
                 .init(
                     kind: .output, path: output.path, place: places.digest(of: output.path, digest),
@@ -127,6 +128,16 @@ struct BuildRecord {
         }
         keep(RecordFile(question: question, counts: counts, entries, digest))
     }
+
+    /// The digests of what `outputs` hold, where that is much on all cores; `nil` for one that can't be read.
+    private static func contents(of outputs: [GeneratedFile], _ digest: ContentDigest) -> [UInt64?] {
+        let bytes = outputs.reduce(0) { $0 + $1.content.count }
+        guard bytes > bytesOfThread else { return outputs.map { try? digest.of($0.content) } }
+        return Parallel.map(outputs) { try? digest.of($0.content) }
+    }
+
+    /// What one thread reads sooner than another begins.
+    private static let bytesOfThread = 1024 * 1024
 
     /// `nil` for what can't be told again.
     private func entry(_ note: InputFiles.Note, _ digest: ContentDigest) -> RecordFile.Entry? {
