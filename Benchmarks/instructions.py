@@ -19,9 +19,10 @@ PATH = ROOT / "Benchmarks/instructions.json"
 # What Swift's hash tables and the number of cores leave open is a tenth of it.
 MARGIN = 0.03
 
-COLOURS = "bannerc: 1\nname: Colours\npalette:\n" + "".join(
-    f'  colour{index}: {{ light: "#{index}B3261", dark: "#{index}2B8B5" }}\n' for index in range(10)
-)
+COLOURS = "bannerc: 1\nname: Colours\npalette:\n"
+TEN_COLOURS = COLOURS + "".join(f'  colour{index}: {{ light: "#{index}B3261", dark: "#{index}2B8B5" }}\n' for index in range(10))
+# As many as other compilers of tokens are measured with, one value each.
+MANY_COLOURS = COLOURS + "".join(f'  colour{index}: "#{index * 16_769 % (1 << 24):06X}"\n' for index in range(1000))
 
 
 def tool_chain(bannerc):
@@ -53,11 +54,13 @@ def workloads(bannerc, folder, spec):
     """What is counted, each with its instructions: `spec` makes a spec of so many banners."""
     shutil.copytree(ROOT / "specs", folder / "specs")
     (folder / "big.banner.yaml").write_text(spec(1000))
-    (folder / "colours.banner.yaml").write_text(COLOURS)
+    (folder / "colours.banner.yaml").write_text(TEN_COLOURS)
+    (folder / "palette.banner.yaml").write_text(MANY_COLOURS)
     yield "lint of the sample specs", count([bannerc, "lint", "specs"], folder)
     yield "build of 1,000 banners", count([bannerc, "build", "big.banner.yaml", "-o", "out"], folder)
     yield "the same again, unchanged", count([bannerc, "build", "big.banner.yaml", "-o", "out"], folder)
     yield "build of ten colours", count([bannerc, "build", "colours.banner.yaml", "-o", "out", "--target", "css"], folder)
+    yield "build of 1,000 colours", count([bannerc, "build", "palette.banner.yaml", "-o", "out"], folder)
     yield "fmt of 1,000 banners", count([bannerc, "fmt", "--check", "big.banner.yaml"], folder)
     yield "preview of a sample spec", count([bannerc, "preview", "specs/owl.banner.yaml", "-o", "page"], folder)
 

@@ -30,9 +30,33 @@ extension Color {
     public var hex: String {
         let channels = mapped(to: .srgb).vector.mapped { ($0 * 255).rounded(.toNearestOrAwayFromZero) }
         // In 0...255, since `mapped(to:)` clips to 0...1.
-        let value = UInt32(channels.x) << 16 | UInt32(channels.y) << 8 | UInt32(channels.z)
-        let digits = String(value, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+        return "#" + Self.digits(UInt8(channels.x), UInt8(channels.y), UInt8(channels.z))
+    }
+
+    /// The digits `RRGGBB` of an sRGB colour whose components are whole multiples of 1/255; `nil` for another.
+    package var exactHexDigits: String? {
+        func byte(_ component: Double?) -> UInt8? {
+            guard let scaled = component.map({ $0 * 255 }), (scaled - scaled.rounded()).magnitude < 1e-9 else {
+                return nil
+            }
+            return UInt8(exactly: scaled.rounded())
+        }
+        guard space == .srgb, let red = byte(components.first), let green = byte(components.second),
+            let blue = byte(components.third)
+        else { return nil }
+        return Self.digits(red, green, blue)
+    }
+
+    private static func digits(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
+        let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        // `digits` has room for six, and each index is below that.
+        return String(unsafeUninitializedCapacity: 6) { digits in
+            for index in 0..<6 {
+                let digit = UInt8(value >> (20 - 4 * UInt32(index)) & 0xF)
+                digits[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
+            }
+            return 6
+        }
     }
 
     private static func hexDigit(_ byte: UInt8) -> UInt32? {

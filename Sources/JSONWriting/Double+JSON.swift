@@ -9,7 +9,7 @@ extension Double {
         if let whole = Int(exactly: self), magnitude < 0x1p53 { return String(whole) }
         let text = description
         guard text.utf8.contains(UInt8(ascii: "e")) else {
-            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+            return magnitude < 0x1p53 ? text : String(text.dropLast(".0".count))
         }
         let parts = text.split(separator: "e", maxSplits: 1)
         guard parts.count == 2, let exponent = Int(parts[1]), (-12..<21).contains(exponent) else { return text }

@@ -40,4 +40,18 @@ import Testing
         // Display P3 green lies outside sRGB; the value is ColorAide's, see ColorGamutTests.
         #expect(Color(.displayP3, 0, 1, 0).hex == "#00FB29")
     }
+
+    @Test func digitsAreThereWhereTheyAreExact() {
+        for byte in 0...255 {
+            let digits = String(byte, radix: 16, uppercase: true)
+            let hex = (byte < 16 ? "0" + digits : digits) + "0AF0"
+            #expect(Color(hex: "#" + hex)?.exactHexDigits == hex)
+        }
+        #expect(Color(.srgb, 1, 0, 0, alpha: 0.3).exactHexDigits == "FF0000")
+        #expect(Color(.srgb, 0.5, 0, 0).exactHexDigits == nil)
+        #expect(Color(.srgb, nil, 0, 0).exactHexDigits == nil)
+        #expect(Color(.srgb, 0, -1.0 / 255, 0).exactHexDigits == nil)
+        #expect(Color(.srgb, 0, 0, 256.0 / 255).exactHexDigits == nil)
+        #expect(Color(.displayP3, 0, 0, 0).exactHexDigits == nil)
+    }
 }

@@ -39,20 +39,25 @@ final class SwiftExpressions: Sendable {
     /// The colour itself. Appearances that follow from others are left out, as `BannerColor` fills them in.
     static func literal(_ color: ResolvedColor) -> String {
         let light = value(color.light.color)
-        let dark = value(color.dark.color)
-        let lightHighContrast = value(color.lightHighContrast.color)
-        let darkHighContrast = value(color.darkHighContrast.color)
-        var arguments = ["light: \(light)"]
-        if dark != light { arguments.append("dark: \(dark)") }
-        if lightHighContrast != light { arguments.append("lightHighContrast: \(lightHighContrast)") }
-        if darkHighContrast != dark { arguments.append("darkHighContrast: \(darkHighContrast)") }
-        return "BannerColor(\(arguments.joined(separator: ", ")))"
+        let dark = value(color.dark.color, or: light, of: color.light.color)
+        let lightHighContrast = value(color.lightHighContrast.color, or: light, of: color.light.color)
+        let darkHighContrast = value(color.darkHighContrast.color, or: dark, of: color.dark.color)
+        var code = "BannerColor(light: \(light)"
+        if dark != light { code += ", dark: \(dark)" }
+        if lightHighContrast != light { code += ", lightHighContrast: \(lightHighContrast)" }
+        if darkHighContrast != dark { code += ", darkHighContrast: \(darkHighContrast)" }
+        return code + ")"
+    }
+
+    /// The value of `color`, which is `known` where it is that of `other`: most appearances of a colour are like another one.
+    private static func value(_ color: Color, or known: String, of other: Color) -> String {
+        color == other ? known : value(color)
     }
 
     /// Hex where it is exact; sRGB where the colour lies within; else Display P3.
     private static func value(_ color: Color) -> String {
         let alpha = color.alpha == 1 ? "" : ", alpha: \(number(color.alpha))"
-        if let hex = exactHex(color) { return ".hex(0x\(hex)\(alpha))" }
+        if let hex = color.exactHexDigits { return ".hex(0x\(hex)\(alpha))" }
         let space = color.isInGamut(of: .srgb) ? Gamut.srgb : .displayP3
         let mapped = color.mapped(to: space)
         let parts = zip(["red", "green", "blue"], mapped.components.list).map { name, value in
@@ -60,19 +65,6 @@ final class SwiftExpressions: Sendable {
         }
         let name = space == .srgb ? ".sRGB" : ".displayP3"
         return "BannerColorValue(\(name), \(parts.joined(separator: ", "))\(alpha))"
-    }
-
-    /// The digits of an sRGB colour whose components are whole multiples of 1/255.
-    private static func exactHex(_ color: Color) -> String? {
-        guard color.space == .srgb else { return nil }
-        let bytes = color.components.list.compactMap { component -> UInt8? in
-            guard let scaled = component.map({ $0 * 255 }), (scaled - scaled.rounded()).magnitude < 1e-9 else {
-                return nil
-            }
-            return UInt8(exactly: scaled.rounded())
-        }
-        guard bytes.count == 3 else { return nil }
-        return bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 
     /// Seven decimals: less than a hundredth of a step of 16-bit colour.

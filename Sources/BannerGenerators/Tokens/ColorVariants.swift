@@ -38,11 +38,12 @@ struct ColorVariants {
     }
 
     private static func route(of colors: [ResolvedColor?], in appearance: Appearance, root: String) -> Route {
+        // Most colours, which need no path of a token for that.
+        if colors.allSatisfy({ $0?.isTokenAsInLight(in: appearance) ?? true }) { return .asInLight }
         func value(_ color: ResolvedColor?, _ appearance: Appearance) -> TokenColor {
             color.map { TokenColor($0[appearance], root: root) } ?? .clear
         }
         let values = colors.map { value($0, appearance) }
-        if zip(values, colors).allSatisfy({ $0 == value($1, .light) }) { return .asInLight }
         return values.allSatisfy { $0 == values[0] } ? .set(values[0]) : .byTheme
     }
 

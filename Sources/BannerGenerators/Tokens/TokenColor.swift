@@ -18,6 +18,24 @@ enum TokenColor: Equatable {
     }
 }
 
+extension ResolvedColor {
+    /// Whether a token of the colour has the value in `appearance` that it has in light.
+    func isTokenAsInLight(in appearance: Appearance) -> Bool {
+        switch appearance {
+        case .light: true
+        case .dark: dark.isToken(like: light)
+        case .lightHighContrast: lightHighContrast.isToken(like: light)
+        case .darkHighContrast: darkHighContrast.isToken(like: light)
+        }
+    }
+}
+
+extension ResolvedColor.Slot {
+    fileprivate func isToken(like other: Self) -> Bool {
+        alias == other.alias && (alias != nil || color == other.color)
+    }
+}
+
 extension TokenColor {
     /// No colour at all, for where there is none in a theme, or one that follows the level of a banner.
     static let clear = TokenColor.color(.clear)

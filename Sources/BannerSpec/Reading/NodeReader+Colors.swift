@@ -26,15 +26,15 @@ extension NodeReader {
             case .description: declaration.description = description(value, key)
             }
         }
+        let written = node.entries.map { ColorKey(rawValue: $0.key.text) }
         // A key that means nothing may have been meant for any of those that are not there.
-        let isWhole = node.entries.count { ColorKey(rawValue: $0.key.text) == nil } <= meant.count
+        let isWhole = written.count { $0 == nil } <= meant.count
         declaration.unread = Appearance.allCases.filter { appearance in
-            let isWritten = node.entries.contains { $0.key.text == appearance.rawValue }
-            let isMeant = ColorKey(rawValue: appearance.rawValue).map(meant.contains) ?? false
-            return declaration.slots[appearance] == nil && (isWritten || isMeant || !isWhole)
+            guard declaration.slots[appearance] == nil else { return false }
+            let key = ColorKey(appearance)
+            return !isWhole || written.contains(key) || meant.contains(key)
         }
-        let hasLight = meant.contains(.light) || node.entries.contains { $0.key.text == ColorKey.light.rawValue }
-        if !isOverride, !hasLight {
+        if !isOverride, !meant.contains(.light), !written.contains(.light) {
             report(
                 .missingField, "`\(shown(key.text))` has no `light`", at: key.place,
                 help: ["add `light: …`; the other appearances fall back to it"])
@@ -234,7 +234,19 @@ extension NodeReader {
     }
 }
 
-enum ColorKey: String, SpecKey { case light, dark, lightHighContrast, darkHighContrast, description }
+enum ColorKey: String, SpecKey {
+    case light, dark, lightHighContrast, darkHighContrast, description
+
+    /// The key of a colour for `appearance`.
+    init(_ appearance: Appearance) {
+        switch appearance {
+        case .light: self = .light
+        case .dark: self = .dark
+        case .lightHighContrast: self = .lightHighContrast
+        case .darkHighContrast: self = .darkHighContrast
+        }
+    }
+}
 enum ColorObjectKey: String, SpecKey { case colorSpace, components, alpha, hex }
 
 /// One colour, as written.

@@ -47,11 +47,20 @@ final class ColorResolver {
     /// The palette, in the order in which it is written.
     func palette() -> [PaletteColor] {
         declarations.palette.items.enumerated().map { index, item in
-            var color = ResolvedColor { slot(index, $0, at: item.name.place) }
+            var color = plainColor(index) ?? ResolvedColor { slot(index, $0, at: item.name.place) }
             if case .palette(let alias)? = layers[index].first?.declaration.everywhere?.value { color.alias = alias }
             let description = layers[index].lazy.compactMap(\.declaration.description).first
             return PaletteColor(name: item.name, description: description, color: color)
         }
+    }
+
+    /// The palette colour at `index`, if it is one colour for all appearances, and no alias.
+    private func plainColor(_ index: Int) -> ResolvedColor? {
+        guard layers[index].count == 1, let declaration = layers[index].first?.declaration,
+            case .color? = declaration.everywhere?.value, declaration.slots.items.isEmpty, declaration.unread.isEmpty
+        else { return nil }
+        let slot = layered(index, .light)
+        return ResolvedColor { _ in slot }
     }
 
     /// A colour of a banner.
