@@ -103,7 +103,7 @@ import Testing
             .pluralForm, "a plural is decided by a number, but `name` is a text", labelFirst: true,
             in: "banners: { a: { level: error, text: { plural: «name», other: B }, parameters: { «name»: string } } }")
         expectFinding(
-            .unknownParameter, "there is no parameter `cuont`", help: "did you mean `{count}`?",
+            .unknownParameter, "there is no parameter `cuont`", help: "did you mean `count`?",
             in: snippet("{ plural: «cuont», other: B }"))
         expectFinding(
             .unknownKey, "a plural has no key `onee`", help: "did you mean `one`?",

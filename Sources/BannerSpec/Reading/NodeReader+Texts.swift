@@ -226,7 +226,8 @@ extension NodeReader {
 
     private func pluralParameter(_ node: Node, _ key: Node, _ scope: ParameterScope) -> Int? {
         guard let name = scalar(node, key, "the name of a parameter"),
-            let index = parameterIndex(name, at: node.place, scope), let parameter = scope.parameters?[index]
+            let index = parameterIndex(name, at: node.place, scope, isPlaceholder: false),
+            let parameter = scope.parameters?[index]
         else { return nil }
         guard case .int = parameter.kind else {
             report(
@@ -386,9 +387,9 @@ extension NodeReader {
         "only the `title`, the `text` and the `points` of a banner and the text of its `completion` have parameters "
         + "and plurals"
 
-    /// The parameter `name` of a text.
-    func parameterIndex(_ name: String, at place: Place, _ scope: ParameterScope) -> Int? {
-        parameterIndex(name, scope) { reportNoParameter(name, at: place, scope) }
+    /// The parameter `name` of a text, which stands in braces as a placeholder, or without as the value of a key.
+    func parameterIndex(_ name: String, at place: Place, _ scope: ParameterScope, isPlaceholder: Bool = true) -> Int? {
+        parameterIndex(name, scope) { reportNoParameter(name, at: place, scope, isPlaceholder) }
     }
 
     /// The parameter `name`. If it is unknown, and not for another fault that was reported, `reportUnknown` is called.
@@ -398,22 +399,26 @@ extension NodeReader {
         return nil
     }
 
-    private func reportNoParameter(_ name: String, at place: Place, _ scope: ParameterScope) {
-        if name.isEmpty {
+    private func reportNoParameter(_ name: String, at place: Place, _ scope: ParameterScope, _ isPlaceholder: Bool) {
+        if name.isEmpty, isPlaceholder {
             return report(
                 .invalidText, "the text has an empty placeholder, `{}`", at: place,
                 help: ["write `{name}` for a parameter, or `{{}}` for the braces themselves"])
         }
+        func written(_ name: String) -> String { isPlaceholder ? "`{\(name)}`" : "`\(name)`" }
         guard let known = scope.parameters?.map(\.name.value) else {
             return report(
-                .unknownParameter, "this text can't have the parameter `{\(shown(name))}`", at: place,
-                notes: [Self.whereParametersAre], help: ["write `{{` and `}}` for the braces themselves"])
+                .unknownParameter, "this text can't have the parameter \(written(shown(name)))", at: place,
+                notes: [Self.whereParametersAre],
+                help: isPlaceholder ? ["write `{{` and `}}` for the braces themselves"] : [])
         }
         let help: String
         if let nearest = NearestName.find(name, among: known) {
-            help = "did you mean `{\(nearest)}`?"
+            help = "did you mean \(written(nearest))?"
         } else if known.isEmpty {
-            help = "write `{{` for a brace; parameters are defined under `parameters` of a banner"
+            help =
+                (isPlaceholder ? "write `{{` for a brace; " : "")
+                + "parameters are defined under `parameters` of a banner"
         } else {
             help = "the banner's parameters are \(list(known))"
         }

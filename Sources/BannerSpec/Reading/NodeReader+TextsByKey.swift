@@ -37,7 +37,7 @@ extension NodeReader {
                 let items = items(value, key, "the names of parameters")
                 let known = items?.compactMap { item in
                     scalar(item, key, "the names of parameters")
-                        .flatMap { parameterIndex($0, at: item.place, parameters) }
+                        .flatMap { parameterIndex($0, at: item.place, parameters, isPlaceholder: false) }
                 }
                 arguments = known
                 if known == nil || known?.count != items?.count { isWhole = false }
