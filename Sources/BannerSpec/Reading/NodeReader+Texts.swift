@@ -275,11 +275,8 @@ extension NodeReader {
         let names = parameters.map(\.name.value)
         let meant = names.count == 1 ? "{\(names[0])}" : nil
         // Only what is written as it reads has one place in the file.
-        let bytes = Array(node.source.bytes[node.place.bytes])
-        let start = bytes.indices.first { bytes[$0...].starts(with: written.utf8) }
-        let place = start.map {
-            let start = node.place.bytes.lowerBound + $0
-            return Place(file: node.place.file, bytes: start..<start + written.utf8.count)
+        let place = node.source.bytes[node.place.bytes].firstOccurrence(of: written.utf8).map {
+            Place(file: node.place.file, bytes: $0)
         }
         report(
             .invalidText, "`\(written)` is no placeholder: people would read it as it stands", at: place ?? node.place,

@@ -4,8 +4,8 @@
 // compiles without them.
 
 extension Collection<UInt8> {
-    /// Where `part` stands first.
-    package func firstRange(of part: some Collection<UInt8>) -> Range<Index>? {
+    /// Where `part` stands first. By the name `firstRange`, Swift would take its own where it can.
+    package func firstOccurrence(of part: some Collection<UInt8>) -> Range<Index>? {
         guard let first = part.first else { return startIndex..<startIndex }
         var rest = self[...]
         while let start = rest.firstIndex(of: first) {
@@ -15,7 +15,7 @@ extension Collection<UInt8> {
         return nil
     }
 
-    package func holds(_ part: some Collection<UInt8>) -> Bool { firstRange(of: part) != nil }
+    package func holds(_ part: some Collection<UInt8>) -> Bool { firstOccurrence(of: part) != nil }
 }
 
 extension StringProtocol {
@@ -26,7 +26,7 @@ extension StringProtocol {
     package func pieces(between separator: some StringProtocol) -> [SubSequence] {
         var parts: [SubSequence] = []
         var rest = self[...]
-        while let range = rest.utf8.firstRange(of: separator.utf8) {
+        while let range = rest.utf8.firstOccurrence(of: separator.utf8) {
             parts.append(rest[..<range.lowerBound])
             rest = rest[range.upperBound...]
         }

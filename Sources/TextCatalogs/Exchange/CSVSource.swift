@@ -59,10 +59,10 @@ public struct CSVSource: TextSource {
         }
         // A line has one cell at the least, and both columns are there.
         guard let id = cell("id"), !id.text.isEmpty else { return }
-        let marker = id.text.rangeOfPart
-        let key = marker.map { String(id.text[..<$0.lowerBound]) } ?? id.text
+        let name = UnitName(id.text)
+        let key = name.key
         var row = Row(
-            part: marker.map { String(id.text[$0.upperBound...]) } ?? "",
+            part: name.part,
             range: cells[0].range.lowerBound..<(cells.last ?? id).range.upperBound, keyRange: id.range,
             isFuzzy: ["true", "1", "yes"].contains(cell("fuzzy")?.text.lowercased()),
             comment: cell("developer_comments")?.text ?? "", base: cell("base")?.text ?? "", faults: [])
@@ -229,15 +229,5 @@ public struct CSVSource: TextSource {
                 help: "write a quote within a cell twice")
         }
         return Cell(text: String(decoding: text, as: UTF8.self), range: start..<offset)
-    }
-}
-
-extension String {
-    /// Where `|==|` stands, behind which a form of a plural is named.
-    fileprivate var rangeOfPart: Range<Index>? {
-        let bytes = Array(utf8)
-        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "|==|".utf8) }) else { return nil }
-        let lower = utf8.index(startIndex, offsetBy: start)
-        return lower..<utf8.index(lower, offsetBy: 4)
     }
 }

@@ -69,9 +69,8 @@ struct XLIFFSource: TextSource {
     private mutating func add(_ element: XMLElement, _ isFirst: Bool) {
         let attributes = element.attributes
         guard let name = attributes[isFirst ? "resname" : "name"] ?? attributes["id"] else { return }
-        let marker = name.range(of: "|==|")
-        let key = marker.map { String(name[..<$0.lowerBound]) } ?? name
-        let part = marker.map { String(name[$0.upperBound...]) } ?? ""
+        let unitName = UnitName(name)
+        let (key, part) = (unitName.key, unitName.part)
         let tag = element.range.lowerBound..<element.contentRange.lowerBound
         if let other = units[key]?.firstIndex(where: { $0.part == part }), let first = units[key]?[other].unit.keyRange
         {
@@ -222,18 +221,5 @@ extension CatalogText.Content {
         case .single(let form): form.range
         case .plural(_, let forms): forms.first?.form.range ?? other
         }
-    }
-}
-
-extension String {
-    /// Where `text` stands first. The standard library alone has no search.
-    fileprivate func range(of text: String) -> Range<Index>? {
-        let (bytes, wanted) = (Array(utf8), Array(text.utf8))
-        guard bytes.count >= wanted.count else { return nil }
-        for start in 0...(bytes.count - wanted.count) where bytes[start...].starts(with: wanted) {
-            let lower = utf8.index(utf8.startIndex, offsetBy: start)
-            return lower..<utf8.index(lower, offsetBy: wanted.count)
-        }
-        return nil
     }
 }

@@ -14,10 +14,10 @@ import Testing
     }
 
     @Test func findsTheFirstPlace() {
-        #expect([1, 2, 1, 2, 3, 1, 2, 3].firstRange(of: [1, 2, 3]) == 2..<5)
-        #expect([1, 2].firstRange(of: [2, 3]) == nil)
+        #expect([1, 2, 1, 2, 3, 1, 2, 3].firstOccurrence(of: [1, 2, 3]) == 2..<5)
+        #expect([1, 2].firstOccurrence(of: [2, 3]) == nil)
         let text = "one, two"
-        #expect(text.utf8.firstRange(of: ", ".utf8).map { text[$0.upperBound...] } == "two")
+        #expect(text.utf8.firstOccurrence(of: ", ".utf8).map { text[$0.upperBound...] } == "two")
     }
 
     @Test func cutsBetweenSeparators() {
