@@ -25,9 +25,7 @@ public struct WorstLines: Sendable {
 
     /// The lines of each text of `banner`, in each language and plural form. Texts of which nothing is known are left out.
     public static func of(_ banner: Banner, in spec: Spec, _ sources: SourceSet, _ memory: LintMemory) -> [WorstLines] {
-        var part = spec
-        part.banners = [banner]
-        part.themes = []
+        let part = spec.with(banners: [banner], themes: [])
         let linted = LintedSpec(part, sources, assets: nil, platforms: [], memory: memory)
         return linted.shownTexts.all.compactMap(Self.init)
     }

@@ -103,10 +103,8 @@ public enum SpecLoader {
         }
 
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
-        var spec = resolver.resolve(files: graph.files, fallbackName: source.path)
-        spec?.textUses = reader.texts.uses
-        spec?.deprecatedTokens = tokens.deprecatedUses
-        spec?.legacyTokens = graph.legacyUse
+        let spec = resolver.resolve(
+            files: graph.files, fallbackName: source.path, legacyTokens: graph.legacyUse)
         let failed = reader.findings.contains { $0.severity == .error }
         let (findings, isCapped) = FindingCap.capped(reader.findings)
         // Where faults are only counted, nobody knows which definitions are sound.

@@ -64,21 +64,44 @@ public struct Level: Sendable {
 }
 
 /// What a banner of a level looks, sounds and feels like.
-public struct LevelAttributes: Sendable {
+///
+/// A class, as ``StyleAttributes`` are one.
+public final class LevelAttributes: Sendable {
     /// The fill.
-    public var tint: Resolved<ResolvedColor>
+    public let tint: Resolved<ResolvedColor>
     /// What is drawn over the fill.
-    public var onTint: Resolved<ResolvedColor>
+    public let onTint: Resolved<ResolvedColor>
     /// What attention is drawn with: the icon, the track, links; `nil` for ``onTint``.
-    public var accent: Resolved<ResolvedColor?>
+    public let accent: Resolved<ResolvedColor?>
     /// The icon; without an image and with a place for `none`, which is a choice.
-    public var icon: Resolved<Image?>
+    public let icon: Resolved<Image?>
     /// What a screen reader says before the text.
-    public var spokenPrefix: Resolved<LocalizedText?>
+    public let spokenPrefix: Resolved<LocalizedText?>
     /// How a screen reader announces the banner.
-    public var announcement: Resolved<BannerAnnouncement>
+    public let announcement: Resolved<BannerAnnouncement>
     /// What the hand feels.
-    public var haptic: Resolved<BannerHaptic>
+    public let haptic: Resolved<BannerHaptic>
+
+    init(
+        tint: Resolved<ResolvedColor>, onTint: Resolved<ResolvedColor>, accent: Resolved<ResolvedColor?>,
+        icon: Resolved<Image?>, spokenPrefix: Resolved<LocalizedText?>, announcement: Resolved<BannerAnnouncement>,
+        haptic: Resolved<BannerHaptic>
+    ) {
+        self.tint = tint
+        self.onTint = onTint
+        self.accent = accent
+        self.icon = icon
+        self.spokenPrefix = spokenPrefix
+        self.announcement = announcement
+        self.haptic = haptic
+    }
+
+    /// The same with another icon and other words before the text.
+    func with(icon: Resolved<Image?>, spokenPrefix: Resolved<LocalizedText?>) -> LevelAttributes {
+        LevelAttributes(
+            tint: tint, onTint: onTint, accent: accent, icon: icon, spokenPrefix: spokenPrefix,
+            announcement: announcement, haptic: haptic)
+    }
 
     /// What attention is drawn with, whoever says so.
     public var accentColor: ResolvedColor { accent.value ?? onTint.value }
@@ -103,64 +126,132 @@ public struct Style: Sendable {
 }
 
 /// How a banner of a style looks and behaves. Lengths are points.
-public struct StyleAttributes: Sendable {
+///
+/// A class, since code that copies a structure of thirty fields is long, and each file has its own.
+public final class StyleAttributes: Sendable {
     /// How it shares the screen with the content.
-    public var position: Resolved<BannerPosition>
+    public let position: Resolved<BannerPosition>
     /// The edge that it enters from.
-    public var edge: Resolved<BannerEdge>
+    public let edge: Resolved<BannerEdge>
     /// The height drawn above the content.
-    public var bufferHeight: Resolved<Double>
+    public let bufferHeight: Resolved<Double>
     /// The style of the status bar.
-    public var statusBar: Resolved<BannerStatusBarStyle>
+    public let statusBar: Resolved<BannerStatusBarStyle>
     /// The text style.
-    public var textStyle: Resolved<BannerTextStyle>
+    public let textStyle: Resolved<BannerTextStyle>
     /// The weight of the text.
-    public var textWeight: Resolved<BannerFontWeight>
+    public let textWeight: Resolved<BannerFontWeight>
     /// The lines that the text may take.
-    public var maxLines: Resolved<Int>
+    public let maxLines: Resolved<Int>
     /// The text sizes that it follows.
-    public var dynamicType: Resolved<ClosedRange<BannerDynamicTypeSize>>
+    public let dynamicType: Resolved<ClosedRange<BannerDynamicTypeSize>>
     /// The typeface of the text, by its index; `nil` for the system's.
-    public var textFont: Resolved<Int?>
+    public let textFont: Resolved<Int?>
     /// The text style of the title.
-    public var titleStyle: Resolved<BannerTextStyle>
+    public let titleStyle: Resolved<BannerTextStyle>
     /// The weight of the title.
-    public var titleWeight: Resolved<BannerFontWeight>
+    public let titleWeight: Resolved<BannerFontWeight>
     /// The lines that the title may take.
-    public var titleMaxLines: Resolved<Int>
+    public let titleMaxLines: Resolved<Int>
     /// The typeface of the title, by its index; `nil` for the system's.
-    public var titleFont: Resolved<Int?>
+    public let titleFont: Resolved<Int?>
     /// The radius of the corners of the bar.
-    public var cornerRadius: Resolved<Double>
+    public let cornerRadius: Resolved<Double>
     /// The line around the bar; `nil` for none.
-    public var border: Resolved<Border?>
+    public let border: Resolved<Border?>
     /// The shadow of the bar; `nil` for none.
-    public var shadow: Resolved<Shadow?>
+    public let shadow: Resolved<Shadow?>
     /// The space around the bar.
-    public var margin: Resolved<BannerInsets>
+    public let margin: Resolved<BannerInsets>
     /// What the bar is filled with.
-    public var fill: Resolved<BannerFill>
+    public let fill: Resolved<BannerFill>
     /// Where lines start that don't take the whole width.
-    public var alignment: Resolved<BannerAlignment>
+    public let alignment: Resolved<BannerAlignment>
     /// Whether a hairline parts it from the content.
-    public var hasSeparator: Resolved<Bool>
+    public let hasSeparator: Resolved<Bool>
     /// The space around the content. Where it is one number, BannerKit keeps the margins of the window at its sides where
     /// those are wider.
-    public var padding: Resolved<BannerPadding>
+    public let padding: Resolved<BannerPadding>
     /// The shape of the image.
-    public var imageShape: Resolved<BannerImageShape>
+    public let imageShape: Resolved<BannerImageShape>
     /// Width and height of the image.
-    public var imageSize: Resolved<Double>
+    public let imageSize: Resolved<Double>
     /// The height of the indicator track; `nil` for none.
-    public var indicatorHeight: Resolved<Double?>
+    public let indicatorHeight: Resolved<Double?>
     /// The colour of the indicator track; `nil` for the level's accent.
-    public var indicatorColor: Resolved<ResolvedColor?>
+    public let indicatorColor: Resolved<ResolvedColor?>
     /// The ways out.
-    public var dismissal: Resolved<BannerDismissal>
+    public let dismissal: Resolved<BannerDismissal>
     /// Where the text buttons stand.
-    public var buttonLayout: Resolved<BannerButtonLayout>
+    public let buttonLayout: Resolved<BannerButtonLayout>
     /// Whether it stays when the content scrolls.
-    public var sticksOnScroll: Resolved<Bool>
+    public let sticksOnScroll: Resolved<Bool>
     /// The greatest width; `nil` for all there is.
-    public var maxWidth: Resolved<Double?>
+    public let maxWidth: Resolved<Double?>
+
+    init(
+        position: Resolved<BannerPosition>, edge: Resolved<BannerEdge>, bufferHeight: Resolved<Double>,
+        statusBar: Resolved<BannerStatusBarStyle>, textStyle: Resolved<BannerTextStyle>,
+        textWeight: Resolved<BannerFontWeight>, maxLines: Resolved<Int>,
+        dynamicType: Resolved<ClosedRange<BannerDynamicTypeSize>>, textFont: Resolved<Int?>,
+        titleStyle: Resolved<BannerTextStyle>, titleWeight: Resolved<BannerFontWeight>, titleMaxLines: Resolved<Int>,
+        titleFont: Resolved<Int?>, cornerRadius: Resolved<Double>, border: Resolved<Border?>, shadow: Resolved<Shadow?>,
+        margin: Resolved<BannerInsets>, fill: Resolved<BannerFill>, alignment: Resolved<BannerAlignment>,
+        hasSeparator: Resolved<Bool>, padding: Resolved<BannerPadding>, imageShape: Resolved<BannerImageShape>,
+        imageSize: Resolved<Double>, indicatorHeight: Resolved<Double?>, indicatorColor: Resolved<ResolvedColor?>,
+        dismissal: Resolved<BannerDismissal>, buttonLayout: Resolved<BannerButtonLayout>,
+        sticksOnScroll: Resolved<Bool>, maxWidth: Resolved<Double?>
+    ) {
+        self.position = position
+        self.edge = edge
+        self.bufferHeight = bufferHeight
+        self.statusBar = statusBar
+        self.textStyle = textStyle
+        self.textWeight = textWeight
+        self.maxLines = maxLines
+        self.dynamicType = dynamicType
+        self.textFont = textFont
+        self.titleStyle = titleStyle
+        self.titleWeight = titleWeight
+        self.titleMaxLines = titleMaxLines
+        self.titleFont = titleFont
+        self.cornerRadius = cornerRadius
+        self.border = border
+        self.shadow = shadow
+        self.margin = margin
+        self.fill = fill
+        self.alignment = alignment
+        self.hasSeparator = hasSeparator
+        self.padding = padding
+        self.imageShape = imageShape
+        self.imageSize = imageSize
+        self.indicatorHeight = indicatorHeight
+        self.indicatorColor = indicatorColor
+        self.dismissal = dismissal
+        self.buttonLayout = buttonLayout
+        self.sticksOnScroll = sticksOnScroll
+        self.maxWidth = maxWidth
+    }
+
+    /// The same with what banners and surfaces may say otherwise.
+    func with(
+        position: Resolved<BannerPosition>? = nil, edge: Resolved<BannerEdge>? = nil,
+        bufferHeight: Resolved<Double>? = nil, statusBar: Resolved<BannerStatusBarStyle>? = nil,
+        padding: Resolved<BannerPadding>? = nil, indicatorHeight: Resolved<Double?>? = nil,
+        indicatorColor: Resolved<ResolvedColor?>? = nil, dismissal: Resolved<BannerDismissal>? = nil,
+        buttonLayout: Resolved<BannerButtonLayout>? = nil, sticksOnScroll: Resolved<Bool>? = nil,
+        maxWidth: Resolved<Double?>? = nil
+    ) -> StyleAttributes {
+        StyleAttributes(
+            position: position ?? self.position, edge: edge ?? self.edge,
+            bufferHeight: bufferHeight ?? self.bufferHeight, statusBar: statusBar ?? self.statusBar,
+            textStyle: textStyle, textWeight: textWeight, maxLines: maxLines, dynamicType: dynamicType,
+            textFont: textFont, titleStyle: titleStyle, titleWeight: titleWeight, titleMaxLines: titleMaxLines,
+            titleFont: titleFont, cornerRadius: cornerRadius, border: border, shadow: shadow, margin: margin,
+            fill: fill, alignment: alignment, hasSeparator: hasSeparator, padding: padding ?? self.padding,
+            imageShape: imageShape, imageSize: imageSize, indicatorHeight: indicatorHeight ?? self.indicatorHeight,
+            indicatorColor: indicatorColor ?? self.indicatorColor, dismissal: dismissal ?? self.dismissal,
+            buttonLayout: buttonLayout ?? self.buttonLayout, sticksOnScroll: sticksOnScroll ?? self.sticksOnScroll,
+            maxWidth: maxWidth ?? self.maxWidth)
+    }
 }

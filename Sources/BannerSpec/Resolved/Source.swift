@@ -69,6 +69,12 @@ public struct Resolved<Value> {
     func overridden(by value: Value, from source: [Source]) -> Resolved<Value> {
         Resolved(value, from: source, over: sources.prefix(1).filter { $0.place != nil } + overridden)
     }
+
+    /// This value, or what `origin` sets anew where it is written.
+    func overridden(by value: Located<Value>?, from origin: Source.Origin) -> Resolved<Value> {
+        guard let value else { return self }
+        return overridden(by: value.value, from: [Source(origin, at: value.place)])
+    }
 }
 
 extension Resolved: Sendable where Value: Sendable {}

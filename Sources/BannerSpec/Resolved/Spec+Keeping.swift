@@ -11,11 +11,10 @@ extension Spec {
             if isKept { count += 1 }
         }
         func kept<Value>(_ values: [Value], _ isKept: [Bool]) -> [Value] { zip(values, isKept).filter(\.1).map(\.0) }
-        var spec = self
-        spec.banners = kept(banners, isBannerKept).map { banner in
+        let banners = kept(banners, isBannerKept).map { banner in
             banner.with(extras: banner.extras?.renamingBanners { indices[$0] })
         }
-        spec.themes = kept(themes, isThemeKept).map { theme in
+        let themes = kept(themes, isThemeKept).map { theme in
             var theme = theme
             theme.looks = kept(theme.looks, isBannerKept)
             theme.texts = theme.texts.reduce(into: [:]) { texts, item in
@@ -23,7 +22,7 @@ extension Spec {
             }
             return theme
         }
-        return spec
+        return with(banners: banners, themes: themes)
     }
 }
 

@@ -3,26 +3,26 @@
 extension Spec {
     /// The spec with its texts in the development language and in ``PseudoLocale``, made of those, and in no other.
     public var inPseudoLocales: Spec {
-        var spec = self
-        spec.locales.supported = [locales.development] + PseudoLocale.allCases.map(\.tag)
-        spec.design = design.inPseudoLocales
-        spec.buttons = buttons.map { button in
+        var locales = locales
+        locales.supported = [locales.development] + PseudoLocale.allCases.map(\.tag)
+        let buttons = buttons.map { button in
             var button = button
             button.title = button.title?.inPseudoLocales
             button.label = button.label?.inPseudoLocales
             button.image = button.image?.inPseudoLocales
             return button
         }
-        spec.banners = banners.map { banner in
+        let banners = banners.map { banner in
             banner.with(text: banner.text.inPseudoLocales, extras: banner.extras?.inPseudoLocales)
         }
-        spec.themes = themes.map { theme in
+        let themes = themes.map { theme in
             var theme = theme
             theme.design = theme.design.inPseudoLocales
             theme.texts = theme.texts.mapValues(\.inPseudoLocales)
             return theme
         }
-        return spec
+        return with(
+            locales: locales, design: design.inPseudoLocales, buttons: buttons, banners: banners, themes: themes)
     }
 }
 
@@ -45,8 +45,10 @@ extension Design {
         var design = self
         for index in design.levels.indices {
             let attributes = design.levels[index].attributes
-            design.levels[index].attributes.spokenPrefix.value = attributes.spokenPrefix.value?.inPseudoLocales
-            design.levels[index].attributes.icon.value = attributes.icon.value?.inPseudoLocales
+            var (icon, spokenPrefix) = (attributes.icon, attributes.spokenPrefix)
+            icon.value = icon.value?.inPseudoLocales
+            spokenPrefix.value = spokenPrefix.value?.inPseudoLocales
+            design.levels[index].attributes = attributes.with(icon: icon, spokenPrefix: spokenPrefix)
         }
         return design
     }

@@ -6,43 +6,82 @@ public import Diagnostics
 /// A design system's banners, with every value resolved and every value's sources kept.
 ///
 /// References among definitions are indices into the arrays here, so that following one cannot fail.
-public struct Spec: Sendable {
+///
+/// A class, as ``StyleAttributes`` are one.
+public final class Spec: Sendable {
     /// The namespace of what is generated.
-    public var name: Located<String>
+    public let name: Located<String>
     /// What the spec is about.
-    public var description: String?
+    public let description: String?
     /// The design system whose habits fill what is left open.
-    public var profile: Profile
+    public let profile: Profile
     /// The languages.
-    public var locales: Locales
+    public let locales: Locales
     /// The oldest version of each platform that the app runs on; `nil` if the spec does not say.
-    public var platforms: [DeploymentTarget]?
+    public let platforms: [DeploymentTarget]?
     /// The typefaces of the app.
-    public var fonts: [Font]
+    public let fonts: [Font]
     /// What banners look like where no theme says otherwise.
-    public var design: Design
+    public let design: Design
     /// The buttons.
-    public var buttons: [Button]
+    public let buttons: [Button]
     /// The places where banners show; one at a time each.
-    public var surfaces: [Surface]
+    public let surfaces: [Surface]
     /// The screens of the app.
-    public var screens: [Screen]
+    public let screens: [Screen]
     /// How banners wait.
-    public var queue: Queue
+    public let queue: Queue
     /// The catalogue.
-    public var banners: [Banner]
+    public let banners: [Banner]
     /// The themes.
-    public var themes: [Theme]
+    public let themes: [Theme]
     /// The rules for this spec, as written.
-    public var lint: LintSettings
+    public let lint: LintSettings
     /// Every file that was read, the spec itself first.
-    public var files: [FileID]
+    public let files: [FileID]
     /// The texts that the spec asks for by their keys.
-    public var textUses = TextUses()
+    public let textUses: TextUses
     /// Where the spec uses design tokens that their files call deprecated.
-    public var deprecatedTokens: [DeprecatedToken] = []
+    public let deprecatedTokens: [DeprecatedToken]
     /// Where the spec names the first file of design tokens in an older form; `nil` if it uses none.
-    public var legacyTokens: Place?
+    public let legacyTokens: Place?
+
+    init(
+        name: Located<String>, description: String?, profile: Profile, locales: Locales, platforms: [DeploymentTarget]?,
+        fonts: [Font], design: Design, buttons: [Button], surfaces: [Surface], screens: [Screen], queue: Queue,
+        banners: [Banner], themes: [Theme], lint: LintSettings, files: [FileID], textUses: TextUses,
+        deprecatedTokens: [DeprecatedToken], legacyTokens: Place?
+    ) {
+        self.name = name
+        self.description = description
+        self.profile = profile
+        self.locales = locales
+        self.platforms = platforms
+        self.fonts = fonts
+        self.design = design
+        self.buttons = buttons
+        self.surfaces = surfaces
+        self.screens = screens
+        self.queue = queue
+        self.banners = banners
+        self.themes = themes
+        self.lint = lint
+        self.files = files
+        self.textUses = textUses
+        self.deprecatedTokens = deprecatedTokens
+        self.legacyTokens = legacyTokens
+    }
+
+    /// The same with other languages, looks, buttons, banners or themes.
+    package func with(
+        locales: Locales? = nil, design: Design? = nil, buttons: [Button]? = nil, banners: [Banner], themes: [Theme]
+    ) -> Spec {
+        Spec(
+            name: name, description: description, profile: profile, locales: locales ?? self.locales,
+            platforms: platforms, fonts: fonts, design: design ?? self.design, buttons: buttons ?? self.buttons,
+            surfaces: surfaces, screens: screens, queue: queue, banners: banners, themes: themes, lint: lint,
+            files: files, textUses: textUses, deprecatedTokens: deprecatedTokens, legacyTokens: legacyTokens)
+    }
 }
 
 /// The languages of a spec.

@@ -53,69 +53,48 @@ final class LookResolver {
     ///
     /// The look is the banner's own either way, so that it is so in every theme.
     func placed(_ look: Look, at edge: Resolved<BannerEdge>) -> Look {
-        var style = look.style
-        if style.edge.place == nil { style.edge = edge }
+        let style = look.style
         return Look(
-            style: style, level: look.level, metrics: look.metrics, metricsIndex: look.metricsIndex,
+            style: style.edge.place == nil ? style.with(edge: edge) : style, level: look.level, metrics: look.metrics,
+            metricsIndex: look.metricsIndex,
             baseMetricsIndex: look.baseMetricsIndex, isOwn: true)
     }
 
     private func style(_ base: StyleAttributes, _ own: StyleFields, _ origin: Source.Origin) -> StyleAttributes {
-        var style = base
-        func apply<Value>(
-            _ attribute: WritableKeyPath<StyleAttributes, Resolved<Value>>, _ value: Located<Value>?
-        ) {
-            guard let value else { return }
-            style[keyPath: attribute] = style[keyPath: attribute].overridden(
-                by: value.value, from: [Source(origin, at: value.place)])
+        func over<Value>(_ base: Resolved<Value>, _ own: Located<Value>?) -> Resolved<Value> {
+            base.overridden(by: own, from: origin)
         }
-        apply(\.position, own.position)
-        apply(\.edge, own.edge)
-        apply(\.bufferHeight, own.bufferHeight)
-        apply(\.statusBar, own.statusBar)
-        if let padding = own.padding {
+        let padding = own.padding.map { padding in
+            let lengths = padding.value.lengths(over: base.padding.value.insets)
             let isNumber = padding.value.everywhere != nil
-            let lengths = padding.value.lengths(over: style.padding.value.insets)
-            style.padding = style.padding.overridden(
-                by: isNumber ? BannerPadding(lengths.top) : BannerPadding(lengths),
-                from: [Source(origin, at: padding.place)])
+            return Located(isNumber ? BannerPadding(lengths.top) : BannerPadding(lengths), at: padding.place)
         }
-        apply(\.indicatorHeight, own.indicatorHeight)
-        apply(\.dismissal, own.dismissal)
-        apply(\.buttonLayout, own.buttonLayout)
-        apply(\.sticksOnScroll, own.sticksOnScroll)
-        apply(\.maxWidth, own.maxWidth)
-        if let color = own.indicatorColor.map({ designs.colors.color($0, origin) }) {
-            style.indicatorColor = style.indicatorColor.overridden(by: color.value, from: color.sources)
-        }
-        return style
+        return base.with(
+            position: over(base.position, own.position), edge: over(base.edge, own.edge),
+            bufferHeight: over(base.bufferHeight, own.bufferHeight), statusBar: over(base.statusBar, own.statusBar),
+            padding: over(base.padding, padding),
+            indicatorHeight: over(base.indicatorHeight, own.indicatorHeight),
+            indicatorColor: colored(base.indicatorColor, own.indicatorColor, origin) { $0 },
+            dismissal: over(base.dismissal, own.dismissal), buttonLayout: over(base.buttonLayout, own.buttonLayout),
+            sticksOnScroll: over(base.sticksOnScroll, own.sticksOnScroll), maxWidth: over(base.maxWidth, own.maxWidth))
     }
 
     private func level(_ base: LevelAttributes, _ own: LevelFields, _ origin: Source.Origin) -> LevelAttributes {
-        var level = base
-        if let color = own.tint.map({ designs.colors.color($0, origin) }) {
-            level.tint = level.tint.overridden(by: color.value, from: color.sources)
-        }
-        if let color = own.onTint.map({ designs.colors.color($0, origin) }) {
-            level.onTint = level.onTint.overridden(by: color.value, from: color.sources)
-        }
-        if let color = own.accent.map({ designs.colors.color($0, origin) }) {
-            level.accent = level.accent.overridden(by: color.value, from: color.sources)
-        }
-        if let icon = own.icon {
-            level.icon = level.icon.overridden(by: icon.value, from: [Source(origin, at: icon.place)])
-        }
-        if let prefix = own.spokenPrefix {
-            level.spokenPrefix = level.spokenPrefix.overridden(by: prefix, from: [Source(origin, at: prefix.place)])
-        }
-        if let announcement = own.announcement {
-            level.announcement = level.announcement.overridden(
-                by: announcement.value, from: [Source(origin, at: announcement.place)])
-        }
-        if let haptic = own.haptic {
-            level.haptic = level.haptic.overridden(by: haptic.value, from: [Source(origin, at: haptic.place)])
-        }
-        return level
+        LevelAttributes(
+            tint: colored(base.tint, own.tint, origin) { $0 }, onTint: colored(base.onTint, own.onTint, origin) { $0 },
+            accent: colored(base.accent, own.accent, origin) { $0 },
+            icon: base.icon.overridden(by: own.icon, from: origin),
+            spokenPrefix: base.spokenPrefix.overridden(
+                by: own.spokenPrefix.map { Located($0, at: $0.place) }, from: origin),
+            announcement: base.announcement.overridden(by: own.announcement, from: origin),
+            haptic: base.haptic.overridden(by: own.haptic, from: origin))
+    }
+
+    private func colored<Value>(
+        _ base: Resolved<Value>, _ own: ColorDeclaration?, _ origin: Source.Origin, _ value: (ResolvedColor) -> Value
+    ) -> Resolved<Value> {
+        guard let color = own.map({ designs.colors.color($0, origin) }) else { return base }
+        return base.overridden(by: value(color.value), from: color.sources)
     }
 }
 

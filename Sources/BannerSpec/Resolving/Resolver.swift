@@ -62,8 +62,9 @@ final class Resolver {
         suggestions = NodeReader.suggestionLimit
     }
 
-    /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one.
-    func resolve(files: [FileID], fallbackName: String) -> Spec? {
+    /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one; `legacyTokens`
+    /// is where a file of design tokens is used in an older form.
+    func resolve(files: [FileID], fallbackName: String, legacyTokens: Place?) -> Spec? {
         let locales = locales()
         reportExcess(of: locales)
         let designs = DesignResolver(self, theme: nil)
@@ -88,7 +89,8 @@ final class Resolver {
             platforms: declarations.platforms, fonts: declarations.fonts.items.map(\.definition), design: design,
             buttons: buttons, surfaces: surfaces(), screens: screens,
             queue: queue(),
-            banners: banners, themes: themes, lint: declarations.lint?.settings ?? LintSettings(), files: files)
+            banners: banners, themes: themes, lint: declarations.lint?.settings ?? LintSettings(), files: files,
+            textUses: reader.texts.uses, deprecatedTokens: reader.tokens.deprecatedUses, legacyTokens: legacyTokens)
     }
 
     private func reportExcess(of locales: Locales) {
