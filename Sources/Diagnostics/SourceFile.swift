@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Parallelism
+
 /// A file's bytes, under the name by which messages show it.
 public final class SourceFile: Sendable {
     /// The path as messages show it: relative to the project root, with `/` between its parts.
@@ -8,23 +10,28 @@ public final class SourceFile: Sendable {
     /// The bytes as they were read, not yet known to be UTF-8.
     public let bytes: [UInt8]
 
-    /// Where each line starts.
-    public let lines: LineTable
+    /// What only findings and their places ask for: a build of a large sound file has no use for its lines.
+    private let measures: Deferred<(lines: LineTable, scalarCounts: ScalarCounts?)>
 
     /// Takes `bytes` as the content of the file shown as `path`.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        self.lines = LineTable(bytes: bytes)
-        scalarCounts = lines.longest > Self.longLine ? ScalarCounts(bytes) : nil
+        measures = Deferred {
+            let lines = LineTable(bytes: bytes)
+            return (lines, lines.longest > Self.longLine ? ScalarCounts(bytes) : nil)
+        }
     }
+
+    /// Where each line starts.
+    public var lines: LineTable { measures.value.lines }
 
     /// Bytes up to which a line is taken apart into characters: 32 KiB. In longer ones, which nobody reads, columns are Unicode
     /// scalars, and an excerpt knows only what stands near to its mark.
     static let longLine = 32 * 1024
 
     /// What stands before each byte, if there is a long line.
-    let scalarCounts: ScalarCounts?
+    var scalarCounts: ScalarCounts? { measures.value.scalarCounts }
 }
 
 /// A file of a ``SourceSet``, by the order in which it was added.

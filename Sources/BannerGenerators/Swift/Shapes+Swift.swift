@@ -146,7 +146,7 @@ extension Shapes {
             .code("id", "Its name in the spec, as a literal.") { SwiftLiteral.string($0.id) },
             .code("pattern", "The case with its parameters, as it is matched.") { $0.pattern },
             .code(optional: "shown", "The banners that it makes come, as expressions of its parameters.") {
-                $0.banners.isEmpty ? nil : $0.banners.joined(separator: ", ")
+                $0.banners.isEmpty ? nil : $0.banners.map(\.expression).joined(separator: ", ")
             },
         ])
 

@@ -57,7 +57,7 @@ struct SwiftTriggers {
             }
             for (position, banner) in trigger.banners.enumerated() {
                 if position > 0 { code.add(", ") }
-                code.add(banner)
+                banner.add(to: &code)
             }
             code.add("]")
         } next: {
@@ -67,8 +67,9 @@ struct SwiftTriggers {
 
     /// An enum each for events and conditions; none for what the spec has none of.
     static func all(of spec: Spec, cases: [String]) -> [SwiftTriggers] {
-        var events = SwiftTriggerCases(spec, cases)
-        var conditions = SwiftTriggerCases(spec, cases)
+        let triggers = spec.banners.lazy.compactMap(\.extras?.trigger)
+        var events = SwiftTriggerCases(spec, cases, expected: triggers.count { $0.event != nil })
+        var conditions = SwiftTriggerCases(spec, cases, expected: triggers.count { $0.condition != nil })
         for (index, banner) in spec.banners.enumerated() {
             guard let trigger = banner.extras?.trigger else { continue }
             if let event = trigger.event { events.add(event.value, banner: index) }
@@ -97,8 +98,8 @@ struct SwiftTrigger: Sendable {
     let name: String
     /// Its parameters, which are those of its banners: the identifier, and `Int` or `String`.
     var parameters: [(name: String, type: String)] = []
-    /// Its banners, as expressions of the parameters.
-    var banners: [String] = []
+    /// Its banners.
+    var banners: [SwiftShownBanner] = []
 
     /// `syncFailed(count: Int)`
     var declaration: String { SwiftCode(addDeclaration).text }
@@ -132,6 +133,31 @@ struct SwiftTrigger: Sendable {
     }
 }
 
+/// A banner that an event or a condition makes come.
+struct SwiftShownBanner: Sendable {
+    /// The name of its case.
+    let name: String
+    let parameters: [Parameter]
+    /// What its parameters are called in the case of the trigger; `nil` where that is what they are called in its own.
+    let names: [String]?
+
+    /// The banner as an expression of the trigger's parameters: `.syncFailed(count: count)`.
+    var expression: String { SwiftCode(add).text }
+
+    func add(to code: inout SwiftCode) {
+        code.add(".")
+        code.add(name)
+        for (position, parameter) in parameters.enumerated() {
+            let id = parameter.name.value
+            code.add(position == 0 ? "(" : ", ")
+            code.add(SwiftIdentifier.label(id))
+            code.add(": ")
+            code.add(names?[position] ?? SwiftIdentifier.parameter(id))
+        }
+        if !parameters.isEmpty { code.add(")") }
+    }
+}
+
 /// Collects the cases of an enum of triggers, in the order in which a spec names them.
 private struct SwiftTriggerCases {
     private let spec: Spec
@@ -142,9 +168,13 @@ private struct SwiftTriggerCases {
     /// The number that the next name like this one is tried with, so that thousands of them take no time.
     private var numbers: [String: Int] = [:]
 
-    init(_ spec: Spec, _ bannerCases: [String]) {
+    /// `count` cases are expected, or fewer.
+    init(_ spec: Spec, _ bannerCases: [String], expected count: Int) {
         self.spec = spec
         self.bannerCases = bannerCases
+        cases.reserveCapacity(count)
+        indexOfID.reserveCapacity(count)
+        names.reserveCapacity(count)
     }
 
     mutating func add(_ id: String) { _ = index(of: id) }
@@ -154,19 +184,19 @@ private struct SwiftTriggerCases {
     mutating func add(_ id: String, banner index: Int) {
         let trigger = self.index(of: id)
         let banner = spec.banners[index]
-        var expression = "."
-        expression += bannerCases[index]
+        var names: [String]?
         for (position, parameter) in banner.parameters.enumerated() {
-            let id = parameter.name.value
+            let own = parameter.name.value
             let name = cases[trigger].add(
-                id, parameter.kind.swiftType, or: banner.name.value + SwiftIdentifier.upperCamel(id))
-            expression += position == 0 ? "(" : ", "
-            expression += SwiftIdentifier.label(id)
-            expression += ": "
-            expression += name
+                own, parameter.kind.swiftType, or: banner.name.value + SwiftIdentifier.upperCamel(own))
+            if names == nil, name != SwiftIdentifier.parameter(own) {
+                names = banner.parameters.prefix(position).map { SwiftIdentifier.parameter($0.name.value) }
+            }
+            names?.append(name)
         }
-        if !banner.parameters.isEmpty { expression += ")" }
-        cases[trigger].banners.append(expression)
+        cases[trigger].banners.append(
+            SwiftShownBanner(
+                name: bannerCases[index], parameters: banner.parameters, names: names))
     }
 
     private mutating func index(of id: String) -> Int {
