@@ -42,10 +42,11 @@ enum PartedReading {
             })
     }
 
-    private static func joined(_ parts: [YAMLReading.Part?]) -> YAMLReading.Part? {
-        guard var whole = parts.first ?? nil else { return nil }
+    private static func joined(_ parts: consuming [YAMLReading.Part?]) -> YAMLReading.Part? {
+        // Taken out of the list, or all of it would be copied as soon as the next part is added.
+        guard var whole = parts.removeFirst() else { return nil }
         var continued: Set<Int> = [0]
-        for part in parts.dropFirst() {
+        for part in parts {
             guard let part, !whole.hasEndMarker, let mapping = whole.builder.append(part.builder) else { return nil }
             continued.insert(mapping)
             whole.readCount = part.readCount

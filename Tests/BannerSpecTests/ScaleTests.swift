@@ -124,6 +124,24 @@ import Testing
         #expect(specs.0?.banners.map(\.text) == specs.1?.banners.map(\.text))
     }
 
+    @Test(
+        "a name with a fault among many is told as among few",
+        arguments: ["Ouch", "saved 1", "b1", "bAnner2", "[a, b]", "<<"])
+    func names(name: String) {
+        func project(_ line: String) -> Project {
+            let banners = (0..<1_300).map { index in
+                "  \(index == 700 ? name : "banner\(index)"): { level: error, text: Hi }"
+            }
+            return Project(
+                snippet: "\(line)\nlocales: { supported: [en] }\nbanners:\n" + banners.joined(separator: "\n"),
+                files: ["brand.json": "{}"])
+        }
+        let (together, one) = (project("#ue: [brand.json]"), project("use: [brand.json]"))
+        #expect(together.findings == one.findings)
+        #expect(together.findings.isEmpty == (name == "b1"))
+        #expect(together.result.partialSpec?.banners.map(\.name) == one.result.partialSpec?.banners.map(\.name))
+    }
+
     @Test("twenty thousand banners cost ten times what two thousand do") func growth() {
         func cost(_ count: Int) -> Double {
             let start = Self.seconds

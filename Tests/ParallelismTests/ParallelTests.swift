@@ -54,4 +54,17 @@ import Testing
         }
         #expect(threads.count > 1)
     }
+
+    @Test("what is deferred is made once, for whoever asks") func deferred() {
+        let state = Lock()
+        nonisolated(unsafe) var count = 0
+        let value = Deferred {
+            state.locked { count += 1 }
+            usleep(1_000)
+            return "made"
+        }
+        #expect(count == 0)
+        #expect(Parallel.map(Array(0..<100)) { _ in value.value }.allSatisfy { $0 == "made" })
+        #expect(count == 1)
+    }
 }

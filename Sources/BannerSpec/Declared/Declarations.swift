@@ -91,6 +91,18 @@ struct Table<Definition> {
     /// Whether any name may be missing, since the section could not be read as a whole.
     private(set) var isPartial = false
 
+    /// A table without a definition.
+    init() {}
+
+    /// The definitions `items`, in whose names there is no fault; `indices` says where each name is.
+    init(_ items: [(name: Located<String>, definition: Definition)], indices: [String: Int]) {
+        self.items = items
+        self.indices = indices
+    }
+
+    /// Whether nothing was read so far, be it at fault.
+    var isUntouched: Bool { items.isEmpty && failed.isEmpty && !isPartial }
+
     // A key path would be built anew in each call.
     var names: some Sequence<String> { items.lazy.map { $0.name.value } }
 

@@ -192,7 +192,9 @@ struct DeclarationReader {
             read(value, "`surfaces`", "a surface", &declarations.surfaces) { node, _, _ in reader.surface(node) }
         case .screens: read(value, "`screens`", "a screen", &declarations.screens) { node, _, _ in reader.screen(node) }
         case .banners:
-            var read = bannersReadTogether(value)?.makeIterator()
+            let catalogue = catalogueReadTogether(value)
+            if declarations.banners.isUntouched, let table = catalogue?.table { return declarations.banners = table }
+            var read = catalogue?.banners.makeIterator()
             self.read(value, "`banners`", "a banner", &declarations.banners) { node, _, name in
                 read?.next() ?? reader.banner(node, name, locales)
             }

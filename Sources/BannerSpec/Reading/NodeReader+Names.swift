@@ -6,7 +6,7 @@ import YAMLSource
 extension NodeReader {
     /// Whether `name` is a lowerCamel identifier; reports it if not.
     func isIdentifier(_ name: Located<String>, _ subject: String) -> Bool {
-        if Self.isCamel(name.value, startsWith: \.isASCIILowercase) { return true }
+        if Self.isIdentifier(name.value) { return true }
         let plain = CurlyQuotes.trimmed(name.value)
         let meant = Self.camel(plain, upper: false)
         let why = plain == name.value ? "" : ": YAML takes \(CurlyQuotes.name(in: name.value)) for letters"
@@ -17,6 +17,9 @@ extension NodeReader {
         )
         return false
     }
+
+    /// Whether `name` is a lowerCamel identifier.
+    static func isIdentifier(_ name: String) -> Bool { isCamel(name, startsWith: \.isASCIILowercase) }
 
     /// The lowerCamel identifier that `name` was probably meant to be.
     func meantIdentifier(_ name: String) -> String? { Self.camel(CurlyQuotes.trimmed(name), upper: false) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
-import Parallelism
 
 /// The time that a banner shows because its text takes that long to read, where the default is too short and nobody says another.
 struct DerivedTime: Hashable {
@@ -37,22 +36,9 @@ struct DerivedTimes {
         }
     }
 
-    /// How many banners one thread reads at a time.
-    private static let pieceCount = 500
-
-    /// The times of `banners`, in their order, read on all cores.
-    func times(_ banners: [(name: Located<String>, definition: BannerDeclaration)]) -> [DerivedTime?] {
-        guard standard != nil else { return Array(repeating: nil, count: banners.count) }
-        // Nobody changes what was declared.
-        nonisolated(unsafe) let banners = banners
-        return Parallel.map(Array(stride(from: 0, to: banners.count, by: Self.pieceCount))) { start in
-            banners[start...].prefix(Self.pieceCount).map { time($0.name.value, $0.definition) }
-        }.flatMap(\.self)
-    }
-
     /// The time of the banner `name`; `nil` if the default does, or if the text takes longer than a banner that leaves by itself
     /// should show: then it is the text that has to change.
-    private func time(_ name: String, _ declaration: BannerDeclaration) -> DerivedTime? {
+    func time(_ name: String, _ declaration: BannerDeclaration) -> DerivedTime? {
         guard let standard, let text = declaration.text else { return nil }
         let progress = declaration.extras?.progress
         let parameters = declaration.parameters.parameters ?? []

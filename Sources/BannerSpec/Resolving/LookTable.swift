@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
+import Parallelism
 
 /// The looks of banners in one design. Banners of the same level and style that say nothing themselves share one.
 struct LookTable {
@@ -44,20 +45,18 @@ struct LookTable {
 
     private let design: Design
     private let resolver: LookResolver
-    /// The shared looks, by the index of the level times the number of styles plus that of the style.
-    private var shared: [Int: Look] = [:]
-    /// What the shared looks are for banners that take longer to read than the default time.
-    private var longer: [Longer: Look] = [:]
+    /// The looks that banners share, whoever resolves them.
+    private let shared: SharedLooks
+    /// Those that this table was asked for, by the index of the level times the number of styles plus that of the style.
+    private var usual: [Int: Look] = [:]
+    /// What these are for banners that take longer to read than the default time.
+    private var longer: [SharedLooks.Longer: Look] = [:]
 
-    private struct Longer: Hashable {
-        var look: ObjectIdentifier
-        var time: DerivedTime
-    }
-
-    /// The looks in the design that `designs` resolves.
-    init(_ design: Design, _ designs: DesignResolver) {
+    /// The looks in the design that `designs` resolves. Tables for different banners of one design have the same `shared` looks.
+    init(_ design: Design, _ designs: DesignResolver, shared: SharedLooks = SharedLooks()) {
         resolver = LookResolver(design, designs)
         self.design = design
+        self.shared = shared
     }
 
     /// How the banner of `request` looks.
@@ -73,18 +72,49 @@ struct LookTable {
 
     private mutating func readable(_ look: Look, _ time: DerivedTime, isShared: Bool) -> Look {
         guard isShared else { return resolver.readable(look, within: time) }
-        let key = Longer(look: ObjectIdentifier(look), time: time)
+        let key = SharedLooks.Longer(look: ObjectIdentifier(look), time: time)
         if let known = longer[key] { return known }
-        let changed = resolver.readable(look, within: time)
+        let changed = shared.longer(key) { resolver.readable(look, within: time) }
         longer[key] = changed
         return changed
     }
 
     private mutating func sharedLook(_ request: Request) -> Look {
         let key = request.level * design.styles.count + request.style
-        if let look = shared[key] { return look }
-        let look = design.look(level: request.level, style: request.style)
-        shared[key] = look
+        if let look = usual[key] { return look }
+        let look = shared.usual(key) { design.look(level: request.level, style: request.style) }
+        usual[key] = look
         return look
+    }
+}
+
+/// The looks of banners that say nothing themselves: one object each, whichever thread asks for it first.
+final class SharedLooks: @unchecked Sendable {
+    struct Longer: Hashable {
+        var look: ObjectIdentifier
+        var time: DerivedTime
+    }
+
+    private let lock = Lock()
+    // Both are touched in the lock alone.
+    private var usual: [Int: Look] = [:]
+    private var longer: [Longer: Look] = [:]
+
+    func usual(_ key: Int, _ make: () -> Look) -> Look {
+        lock.locked {
+            if let look = usual[key] { return look }
+            let look = make()
+            usual[key] = look
+            return look
+        }
+    }
+
+    func longer(_ key: Longer, _ make: () -> Look) -> Look {
+        lock.locked {
+            if let look = longer[key] { return look }
+            let look = make()
+            longer[key] = look
+            return look
+        }
     }
 }

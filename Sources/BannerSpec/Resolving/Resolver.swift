@@ -71,14 +71,9 @@ final class Resolver {
         let design = designs.resolve()
         let buttons = declarations.buttons.items.map(\.definition)
         let screens = screens()
-        var looks = LookTable(design, designs)
-        var requests: [LookTable.Request] = []
-        let declared = declarations.banners.items
-        var banners = zip(declared, times.times(declared)).compactMap {
-            banner($0.name, $0.definition, readingTime: $1, &looks, &requests)
-        }
-        var themes = themes(looks: requests)
-        OwnLooks.match(&banners, &themes)
+        var resolved = banners(design, designs)
+        var themes = themes(looks: resolved.requests)
+        OwnLooks.match(&resolved.banners, &themes)
         // A file that was read is never missing from `files`.
         guard
             let name = declarations.name
@@ -87,9 +82,8 @@ final class Resolver {
         return Spec(
             name: name, description: declarations.description, profile: profile, locales: locales,
             platforms: declarations.platforms, fonts: declarations.fonts.items.map(\.definition), design: design,
-            buttons: buttons, surfaces: surfaces(), screens: screens,
-            queue: queue(),
-            banners: banners, themes: themes, lint: declarations.lint?.settings ?? LintSettings(), files: files,
+            buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(), banners: resolved.banners,
+            themes: themes, lint: declarations.lint?.settings ?? LintSettings(), files: files,
             textUses: reader.texts.uses, deprecatedTokens: reader.tokens.deprecatedUses, legacyTokens: legacyTokens)
     }
 
@@ -296,6 +290,53 @@ final class Resolver {
 
     // MARK: Banners
 
+    /// What was resolved by one thread, and is looked at by another when all is.
+    private struct Banners: @unchecked Sendable {
+        var banners: [Banner] = []
+        /// How they asked for their looks, in the same order, where themes ask for them again.
+        var requests: [LookTable.Request] = []
+    }
+
+    /// How many banners one thread resolves before it takes others. Fewer are resolved sooner by one alone.
+    private static let bannerPieceCount = 500
+
+    private func banners(_ design: Design, _ designs: DesignResolver) -> Banners {
+        let declared = declarations.banners.items
+        if declared.count > Self.bannerPieceCount, let banners = soundBanners(design) { return banners }
+        return banners(declared[...], LookTable(design, designs))
+    }
+
+    /// The banners, resolved on all cores; `nil` if there is something to report, which depends on what was reported before.
+    private func soundBanners(_ design: Design) -> Banners? {
+        // What was declared does not change any more, and each thread has a resolver of its own.
+        nonisolated(unsafe) let (resolver, items) = (self, declarations.banners.items)
+        let shared = SharedLooks()
+        let starts = Array(stride(from: 0, to: items.count, by: Self.bannerPieceCount))
+        let pieces = Parallel.map(starts) { start -> Banners? in
+            let own = Resolver(for: resolver)
+            let looks = LookTable(design, DesignResolver(own, theme: nil), shared: shared)
+            let banners = own.banners(items[start...].prefix(Self.bannerPieceCount), looks)
+            return own.hasReports ? nil : banners
+        }.compactMap(\.self)
+        guard pieces.count == starts.count else { return nil }
+        return Banners(banners: pieces.flatMap(\.banners), requests: pieces.flatMap(\.requests))
+    }
+
+    /// Whether there is something to say about what was resolved.
+    private var hasReports: Bool { !reader.findings.isEmpty || !reader.unresolved.isEmpty }
+
+    private func banners(
+        _ declared: ArraySlice<(name: Located<String>, definition: BannerDeclaration)>, _ looks: LookTable
+    ) -> Banners {
+        var looks = looks
+        var resolved = Banners()
+        resolved.banners = declared.compactMap { name, declaration in
+            let time = times.time(name.value, declaration)
+            return banner(name, declaration, readingTime: time, &looks, &resolved.requests)
+        }
+        return resolved
+    }
+
     private func banner(
         _ name: Located<String>, _ declaration: BannerDeclaration, readingTime: DerivedTime?,
         _ looks: inout LookTable, _ requests: inout [LookTable.Request]
@@ -322,7 +363,7 @@ final class Resolver {
             level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex,
             overrides: declaration.overrides, metrics: metrics, readingTime: readingTime,
             surfaceEdge: writtenEdge(shown), banner: name.value)
-        requests.append(request)
+        if !declarations.themes.items.isEmpty { requests.append(request) }
         return Banner(
             name: name, description: declaration.description, level: request.level, style: request.style,
             surface: shown,
@@ -376,10 +417,10 @@ final class Resolver {
     // MARK: Themes
 
     /// How many themes one thread resolves before it takes others. Fewer are resolved sooner by one alone.
-    private static let pieceCount = 8
+    private static let themePieceCount = 8
 
     private func themes(looks requests: [LookTable.Request]) -> [Theme] {
-        if declarations.themes.items.count > Self.pieceCount, let themes = soundThemes(looks: requests) {
+        if declarations.themes.items.count > Self.themePieceCount, let themes = soundThemes(looks: requests) {
             return themes
         }
         return declarations.themes.items.map { theme($0.name, $0.definition, looks: requests) }
@@ -389,12 +430,13 @@ final class Resolver {
     private func soundThemes(looks requests: [LookTable.Request]) -> [Theme]? {
         // Neither what was declared nor what banners ask for changes any more, and each thread has a resolver of its own.
         nonisolated(unsafe) let (resolver, items, requests) = (self, declarations.themes.items, requests)
-        let pieces = Parallel.map(Array(stride(from: 0, to: items.count, by: Self.pieceCount))) { start -> [Theme]? in
+        let starts = Array(stride(from: 0, to: items.count, by: Self.themePieceCount))
+        let pieces = Parallel.map(starts) { start -> [Theme]? in
             let own = Resolver(for: resolver)
-            let themes = items[start...].prefix(Self.pieceCount).map { name, theme in
+            let themes = items[start...].prefix(Self.themePieceCount).map { name, theme in
                 own.theme(name, theme, looks: requests)
             }
-            return own.reader.findings.isEmpty && own.reader.unresolved.isEmpty ? themes : nil
+            return own.hasReports ? nil : themes
         }
         let themes = pieces.compactMap(\.self).flatMap(\.self)
         return themes.count == items.count ? themes : nil

@@ -2,6 +2,7 @@
 
 import BannerCore
 import Diagnostics
+import Parallelism
 
 /// What later stages multiply, counted before they do: placeholders by the values that they may hold, and definitions and texts
 /// by themes. A file of a few kilobytes could ask for gigabytes that way.
@@ -44,21 +45,46 @@ public struct SpecBudget {
     // MARK: Texts
 
     private mutating func countTexts() {
-        var parameters: [String: [Parameter]] = [:]
-        let themes = declarations.themes.items.count
-        for (name, banner) in declarations.banners.items {
-            let own = banner.parameters.parameters ?? []
-            // Texts of themes name them too.
-            if themes > 0 { parameters[name.value] = own }
-            if let text = banner.text { count(text, own, times: themes + 1) }
-            guard let extras = banner.extras else { continue }
-            let others = [extras.title, extras.link?.title, extras.progress?.completion?.text]
-            for case let text? in others { count(text, own, times: themes + 1) }
-            for text in extras.points { count(text, own, times: themes + 1) }
+        if let count = countShortTexts() {
+            textCount = count
+        } else {
+            for (_, banner) in declarations.banners.items { count(banner) }
         }
         for (_, theme) in declarations.themes.items {
-            for (banner, text) in theme.texts { text.map { count($0, parameters[banner.value] ?? [], times: 1) } }
+            for (name, text) in theme.texts {
+                // Texts of themes name the parameters of their banners.
+                let parameters = declarations.banners[name.value]?.parameters.parameters ?? []
+                text.map { count($0, parameters, times: 1) }
+            }
         }
+    }
+
+    /// How many banners one thread counts the texts of before it takes others.
+    private static let pieceCount = 500
+
+    /// How many texts the banners of a large catalogue have, counted on all cores; `nil` if one of them is long.
+    private func countShortTexts() -> Int? {
+        guard declarations.banners.items.count > Self.pieceCount else { return nil }
+        // What was declared does not change, and each thread has a reader of its own, which has nothing to report.
+        nonisolated(unsafe) let (declarations, reader) = (declarations, reader)
+        let starts = Array(stride(from: 0, to: declarations.banners.items.count, by: Self.pieceCount))
+        let counts = Parallel.map(starts) { start -> Int? in
+            var budget = SpecBudget(declarations, reader.fork())
+            for (_, banner) in declarations.banners.items[start...].prefix(Self.pieceCount) { budget.count(banner) }
+            return budget.longBytes == 0 ? budget.textCount : nil
+        }
+        let known = counts.compactMap(\.self)
+        return known.count == counts.count ? known.reduce(0, +) : nil
+    }
+
+    private mutating func count(_ banner: BannerDeclaration) {
+        let times = declarations.themes.items.count + 1
+        let parameters = banner.parameters.parameters ?? []
+        if let text = banner.text { count(text, parameters, times: times) }
+        guard let extras = banner.extras else { return }
+        let others = [extras.title, extras.link?.title, extras.progress?.completion?.text]
+        for case let text? in others { count(text, parameters, times: times) }
+        for text in extras.points { count(text, parameters, times: times) }
     }
 
     private mutating func count(_ text: LocalizedText, _ parameters: [Parameter], times: Int) {
