@@ -142,6 +142,32 @@ import Testing
         #expect(together.result.partialSpec?.banners.map(\.name) == one.result.partialSpec?.banners.map(\.name))
     }
 
+    @Test(
+        "colours of design tokens are what they are among few, whether or not all files can be read",
+        arguments: ["[brand.json]", "[brand.json, lost.json]"])
+    func tokens(use: String) throws {
+        func project(banners: Int, themes: Int) -> Spec? {
+            let level = "{ tint: \"{brand.red}\", onTint: \"#FFFFFF\" }"
+            let lines =
+                ["use: \(use)", "locales: { supported: [en] }", "levels: { error: \(level) }", "themes:"]
+                + (0..<themes).map { "  t\($0): { levels: { error: { tint: \"{brand.blue}\" } } }" } + ["banners:"]
+                + (0..<banners).map { "  b\($0): { level: error, text: Hi, tint: \"{brand.green}\" }" }
+            let tokens = ["red": "#B3261E", "green": "#1B7F3B", "blue": "#184687"].map {
+                "\"\($0)\": { \"$type\": \"color\", \"$value\": \"\($1)\" }"
+            }
+            let file = "{ \"brand\": { \(tokens.joined(separator: ", ")) } }"
+            return Project(snippet: lines.joined(separator: "\n"), files: ["brand.json": file]).result.partialSpec
+        }
+        let (few, many) = (
+            try #require(project(banners: 1, themes: 1)), try #require(project(banners: 600, themes: 12))
+        )
+        func colors(_ spec: Spec) -> [ResolvedColor?] {
+            [spec.banners.last?.look.level.tint.value, spec.themes.last?.design.levels[0].attributes.tint.value]
+        }
+        #expect(colors(many).map { $0?[.light].color } == colors(few).map { $0?[.light].color })
+        #expect(colors(many).map { $0?[.light].color }.allSatisfy { $0 != nil })
+    }
+
     @Test("twenty thousand banners cost ten times what two thousand do") func growth() {
         func cost(_ count: Int) -> Double {
             let start = Self.seconds
