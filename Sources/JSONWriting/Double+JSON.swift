@@ -8,7 +8,7 @@ extension Double {
         // −0 too, and most numbers of a design.
         if let whole = Int(exactly: self), magnitude < 0x1p53 { return String(whole) }
         let text = description
-        guard text.utf8.contains(UInt8(ascii: "e")) else {
+        guard text.withUTF8Bytes({ $0.contains(UInt8(ascii: "e")) }) else {
             return magnitude < 0x1p53 ? text : String(text.dropLast(".0".count))
         }
         let parts = text.split(separator: "e", maxSplits: 1)

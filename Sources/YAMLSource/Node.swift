@@ -73,6 +73,11 @@ public struct Node: Sendable {
         withTextBytes { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Whether it is a scalar whose text is `other`, byte by byte.
+    package func reads(_ other: StaticString) -> Bool {
+        kind == .scalar && withTextBytes { text in other.withUTF8Buffer { text.hasSameBytes(as: $0) } }
+    }
+
     /// Whether the scalar is written without quotes and is empty, as after `key:`.
     public var isEmptyPlain: Bool {
         let record = record

@@ -2,6 +2,7 @@
 
 import BannerSpec
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("Lengths, durations and ratios") struct MeasureTests {
@@ -14,6 +15,24 @@ import Testing
         #expect(metrics.present.value.milliseconds == milliseconds)
         #expect(metrics.display.value?.milliseconds == milliseconds)
         #expect(metrics.present.value == .milliseconds(Int64(milliseconds)))
+    }
+
+    @Test("a number is the double that is closest to it") func numbers() throws {
+        var random = SeededGenerator(of: "MeasureTests.numbers")
+        // Some have more digits than a double holds.
+        let numbers = (0..<300).map { _ in
+            let whole = String(Int.random(in: 1...9999, using: &random))
+            let decimals = (0..<Int.random(in: 0...18, using: &random)).map { _ in
+                String(Int.random(in: 0...9, using: &random))
+            }
+            return decimals.isEmpty ? whole : whole + "." + decimals.joined()
+        }
+        let styles = numbers.enumerated().map { "  s\($0): { maxWidth: \($1) }" }
+        let spec = try resolve("styles:\n" + styles.joined(separator: "\n"))
+        let read = Dictionary(uniqueKeysWithValues: spec.design.styles.map { ($0.name, $0.attributes.maxWidth.value) })
+        for (index, number) in numbers.enumerated() {
+            #expect(read["s\(index)"] == Double(number), "\(number), seed \(random.seed)")
+        }
     }
 
     @Test func missingUnit() {

@@ -60,11 +60,13 @@ final class SwiftExpressions: Sendable {
         if let hex = color.exactHexDigits { return ".hex(0x\(hex)\(alpha))" }
         let space = color.isInGamut(of: .srgb) ? Gamut.srgb : .displayP3
         let mapped = color.mapped(to: space)
-        let parts = zip(["red", "green", "blue"], mapped.components.list).map { name, value in
-            "\(name): \(number(rounded(value ?? 0)))"
+        var code = space == .srgb ? "BannerColorValue(.sRGB" : "BannerColorValue(.displayP3"
+        for (name, value) in zip([", red: ", ", green: ", ", blue: "], mapped.components.list) {
+            code += name
+            code += number(rounded(value ?? 0))
         }
-        let name = space == .srgb ? ".sRGB" : ".displayP3"
-        return "BannerColorValue(\(name), \(parts.joined(separator: ", "))\(alpha))"
+        code += alpha
+        return code + ")"
     }
 
     /// Seven decimals: less than a hundredth of a step of 16-bit colour.

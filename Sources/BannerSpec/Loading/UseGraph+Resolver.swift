@@ -200,7 +200,7 @@ extension UseGraph {
             return fail(.invalidToken, "the modifier `\(name.prefix(100))` has no `contexts`", modifier)
         }
         let standard = modifier.value(of: "default")
-        if let standard, contexts.value(of: standard.text) == nil {
+        if let standard, contexts.value(named: standard.text) == nil {
             return fail(
                 .invalidToken, "the modifier `\(name.prefix(100))` has no context `\(standard.text.prefix(100))`",
                 standard)
@@ -344,7 +344,7 @@ extension Node {
             let next =
                 node.kind == .sequence
                 ? Int(part).flatMap { number in node.items.dropFirst(max(number, 0)).first { _ in true } }
-                : node.value(of: part)
+                : node.value(named: part)
             guard let next else { return nil }
             node = next
         }

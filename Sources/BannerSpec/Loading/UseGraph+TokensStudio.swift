@@ -23,7 +23,7 @@ extension UseGraph {
         var position = 0
         for name in names {
             position += 1
-            guard let set = root.value(of: name), set.kind == .mapping else { continue }
+            guard let set = root.value(named: name), set.kind == .mapping else { continue }
             guard position <= SpecLoader.sourceLimit else {
                 return fail(.workLimit, "the file holds more than \(SpecLoader.sourceLimit) sets of tokens", root)
             }

@@ -11,6 +11,30 @@ enum Decimal {
         case none
     }
 
+    /// The number that `text` is, if it has so few digits that a double holds them, and no sign or zero before others: as numbers of a design are.
+    static func short(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+        guard text.count <= digitsHeld else { return nil }
+        var whole = 0
+        var scale: Double?
+        for (index, byte) in text.enumerated() {
+            if byte.isASCIIDigit {
+                whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+                scale? *= 10
+            } else if byte == UInt8(ascii: "."), scale == nil, index > 0 {
+                scale = 1
+            } else {
+                return nil
+            }
+        }
+        guard text.last?.isASCIIDigit == true else { return nil }
+        if text.count > 1, text[0] == UInt8(ascii: "0"), text[1] != UInt8(ascii: ".") { return nil }
+        // Both are exact, so their quotient is the double that is closest to the number (Clinger 1990).
+        return scale.map { Double(whole) / $0 } ?? Double(whole)
+    }
+
+    /// How many digits a double holds, whichever they are.
+    private static let digitsHeld = 15
+
     /// Reads the whole of `text`.
     static func read(_ text: String) -> Reading {
         var digits = text.utf8[...]

@@ -10,7 +10,7 @@ struct LanguageFileReader {
 
     /// Whether the file is one of these: it says in which language it is.
     static func isLanguageFile(_ tree: NodeTree) -> Bool {
-        tree.root.value(of: LanguageFileKey.locale.rawValue) != nil
+        tree.root.value(named: LanguageFileKey.locale.rawValue) != nil
     }
 
     func read(_ tree: NodeTree, into declarations: inout Declarations) {

@@ -44,7 +44,7 @@ extension NodeReader {
 
     /// Whether the mapping is a colour of the DTCG format rather than one for each appearance.
     private func isColorObject(_ node: Node) -> Bool {
-        node.entries.contains { ColorObjectKey(rawValue: $0.key.text) != nil }
+        node.entries.contains { ColorObjectKey.key(of: $0.key) != nil }
     }
 
     /// One colour, written as hex, as a DTCG object or as an alias, which serves `appearances`.
@@ -66,14 +66,20 @@ extension NodeReader {
     private func colorAlias(
         _ path: String, for appearances: [Appearance], at place: Place
     ) -> Located<ColorExpression>? {
-        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         // Tools call the group of all colours so too. What the spec defines itself comes first.
-        if parts.count == 2, parts[0] == "palette", !tokens.has(path) || hasPaletteColor(String(parts[1])) {
-            return Located(.palette(String(parts[1])), at: place)
+        if let name = Self.paletteName(path), !tokens.has(path) || hasPaletteColor(name) {
+            return Located(.palette(name), at: place)
         }
         return aliased(tokens.color(path, for: appearances, at: place, self), at: place).map {
             .init(.token(path, $0), at: place)
         }
+    }
+
+    /// The name that follows `palette.`, if nothing follows it.
+    private static func paletteName(_ path: String) -> String? {
+        guard path.hasPrefix("palette.") else { return nil }
+        let name = path.utf8.dropFirst("palette.".utf8.count)
+        return name.contains(UInt8(ascii: ".")) ? nil : String(Substring(name))
     }
 
     /// The function of CSS that `node` begins, which commas between braces take apart, and where it stands.
@@ -199,8 +205,9 @@ extension NodeReader {
             return nil
         }
         var values: [Double?] = []
-        for item in items.map(resolve) {
-            if item.kind == .scalar, item.text == "none" {
+        values.reserveCapacity(3)
+        for item in items.lazy.map(resolve) {
+            if item.reads("none") {
                 values.append(nil)
             } else if let value = number(item, key, in: -1e6...1e6)?.value {
                 values.append(value)
@@ -247,7 +254,11 @@ enum ColorKey: String, SpecKey {
         }
     }
 }
-enum ColorObjectKey: String, SpecKey { case colorSpace, components, alpha, hex }
+enum ColorObjectKey: String, TabledKey {
+    case colorSpace, components, alpha, hex
+
+    static let names = KeyNames<ColorObjectKey>()
+}
 
 /// One colour, as written.
 enum ColorExpression {
@@ -255,6 +266,15 @@ enum ColorExpression {
     case palette(String)
     /// The path of a token, and what it stands for.
     case token(String, ReferencedColor)
+
+    /// Whether it is the same colour in every appearance, whatever else is said.
+    var isUniform: Bool {
+        switch self {
+        case .color: true
+        case .token(_, let color): color.isUniform
+        case .palette: false
+        }
+    }
 }
 
 /// A colour for some or all appearances, as written.

@@ -157,6 +157,7 @@ extension NodeReader {
     }
 
     private func decimal(_ node: Node, _ key: Node, _ expected: String) -> Double? {
+        if node.style == .plain, let number = node.withTextBytes(Decimal.short) { return number }
         guard let text = scalar(node, key, expected) else { return nil }
         switch Decimal.read(text) {
         case .number(let number) where node.style == .plain: return number

@@ -19,7 +19,7 @@ extension NodeReader {
     /// Whether `node` asks for a text by its key, as `{ key: sync.failed }` does. `key` is the tag of a language too, Kupia, which a
     /// spec can have where it lists it.
     func asksForKey(_ node: Node, _ locales: LocaleScope) -> Bool {
-        node.value(of: TextByKeyKey.key.rawValue) != nil
+        node.value(named: TextByKeyKey.key.rawValue) != nil
             && locales.supported?.contains(TextByKeyKey.key.rawValue) != true
     }
 

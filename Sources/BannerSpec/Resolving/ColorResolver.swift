@@ -54,10 +54,10 @@ final class ColorResolver {
         }
     }
 
-    /// The palette colour at `index`, if it is one colour for all appearances, and no alias.
+    /// The palette colour at `index`, if it is one colour for all appearances, and no alias of another one.
     private func plainColor(_ index: Int) -> ResolvedColor? {
         guard layers[index].count == 1, let declaration = layers[index].first?.declaration,
-            case .color? = declaration.everywhere?.value, declaration.slots.items.isEmpty, declaration.unread.isEmpty
+            declaration.everywhere?.value.isUniform == true, declaration.slots.items.isEmpty, declaration.unread.isEmpty
         else { return nil }
         let slot = layered(index, .light)
         return ResolvedColor { _ in slot }
@@ -82,9 +82,8 @@ final class ColorResolver {
     ) -> Resolved<ResolvedColor> {
         var color = ResolvedColor { appearance in
             guard let (expression, layer, written) = expression(layers, appearance) else { return Self.unknown }
-            var slot = evaluate(expression, appearance, writtenFor: written)
-            if layer > 0 { slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0) }
-            return slot
+            let source = layer > 0 ? Source(layers[layer].origin, at: expression.place) : nil
+            return evaluate(expression, appearance, writtenFor: written, from: source)
         }
         if case .palette(let name)? = layers.first?.declaration.everywhere?.value { color.alias = name }
         return Resolved(color, from: [Source(origin, at: place)])
@@ -135,38 +134,47 @@ final class ColorResolver {
         {
             return slot
         }
-        var slot = evaluate(expression, appearance, writtenFor: written)
-        slot.sources.insert(Source(layers[index][layer].origin, at: expression.place), at: 0)
-        return slot
+        let source = Source(layers[index][layer].origin, at: expression.place)
+        return evaluate(expression, appearance, writtenFor: written, from: source)
     }
 
+    /// The colour that `expression` comes to, through the definition `source`, if any.
     private func evaluate(
-        _ expression: Located<ColorExpression>, _ appearance: Appearance, writtenFor written: Appearance?
+        _ expression: Located<ColorExpression>, _ appearance: Appearance, writtenFor written: Appearance?,
+        from source: Source?
     ) -> ResolvedColor.Slot {
         switch expression.value {
         case .color(let color):
-            return .init(color: color, alias: nil, sources: [], place: expression.place, writtenFor: written)
+            let sources = source.map { [$0] } ?? []
+            return .init(color: color, alias: nil, sources: sources, place: expression.place, writtenFor: written)
         case .token(let path, let colors):
             let token = colors[appearance]
+            let own = Source(.token(path), at: token.place)
             return .init(
-                color: token.color, alias: nil, sources: [Source(.token(path), at: token.place)],
+                color: token.color, alias: nil, sources: source.map { [$0, own] } ?? [own],
                 place: expression.place, writtenFor: token.writtenFor ?? written)
         case .palette(let name):
-            guard let index = declarations.palette.index(of: name) else {
-                let reference = Located(name, at: expression.place)
-                _ = resolver.index(of: reference, "palette colour", in: declarations.palette)
-                return Self.unknown
-            }
-            var slot = slot(index, appearance, at: expression.place)
-            guard path.count < SpecLoader.chainLimit, slot.sources.count < SpecLoader.chainLimit else {
-                reportLongChain(at: expression.place)
-                return Self.unknown
-            }
-            slot.alias = name
-            // What was reported as missing stays so, behind however many aliases.
-            if slot.place != nil { slot.place = expression.place }
+            var slot = aliased(Located(name, at: expression.place), appearance)
+            if let source { slot.sources.insert(source, at: 0) }
             return slot
         }
+    }
+
+    /// The palette colour that `alias` names.
+    private func aliased(_ alias: Located<String>, _ appearance: Appearance) -> ResolvedColor.Slot {
+        guard let index = declarations.palette.index(of: alias.value) else {
+            _ = resolver.index(of: alias, "palette colour", in: declarations.palette)
+            return Self.unknown
+        }
+        var slot = slot(index, appearance, at: alias.place)
+        guard path.count < SpecLoader.chainLimit, slot.sources.count < SpecLoader.chainLimit else {
+            reportLongChain(at: alias.place)
+            return Self.unknown
+        }
+        slot.alias = alias.value
+        // What was reported as missing stays so, behind however many aliases.
+        if slot.place != nil { slot.place = alias.place }
+        return slot
     }
 
     private func reportLongChain(at place: Place) {

@@ -31,5 +31,8 @@ struct ReferencedColor {
         for (appearance, value) in found.dropFirst() { others[appearance] = value }
     }
 
+    /// Whether one value serves every appearance.
+    var isUniform: Bool { others.items.isEmpty }
+
     subscript(appearance: Appearance) -> Value { others[appearance] ?? first }
 }

@@ -33,7 +33,7 @@ extension TokenTable {
             default: nil
             }
         let parts = value.value(of: "components")
-        func part(_ name: String) -> Double? {
+        func part(_ name: StaticString) -> Double? {
             (parts?.value(of: name) ?? parts?.value(of: "white")).flatMap { Self.component($0.text) }
         }
         guard let space, let red = part("red"), let green = part("green"), let blue = part("blue") else {

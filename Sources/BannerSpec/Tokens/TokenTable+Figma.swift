@@ -16,7 +16,7 @@ extension TokenTable {
     func add(_ figma: FigmaMode, to layer: Int, _ reader: NodeReader) {
         for variable in figma.variables {
             guard let name = variable.value(of: "name"),
-                let value = variable.value(of: "valuesByMode")?.value(of: figma.mode)
+                let value = variable.value(of: "valuesByMode")?.value(named: figma.mode)
             else { continue }
             let path = UseGraph.path(name.text)
             guard !path.isEmpty, !path.contains("{"), !path.contains("}") else { continue }

@@ -212,7 +212,7 @@ extension TokenTable {
             report(token.value, "a token of the type `\(token.type ?? types.first ?? "")` is an object", reader)
             return nil
         }
-        guard let written = token.value.value(of: name) else {
+        guard let written = token.value.value(named: name) else {
             if isNeeded {
                 reader.report(
                     .invalidToken, "the token has no `\(name)`", at: token.value.place,

@@ -272,8 +272,14 @@ final class TokenTable {
         return true
     }
 
+    private static func joinsPaths(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+    }
+
     private func isName(_ key: Node, _ name: String, _ reader: NodeReader) -> Bool {
-        guard let foreign = name.first(where: { ".{}".contains($0) }) else { return true }
+        guard name.utf8.contains(where: Self.joinsPaths), let foreign = name.first(where: { ".{}".contains($0) }) else {
+            return true
+        }
         reader.report(
             .invalidToken, "the name of a token or group can't hold `\(foreign)`", at: key.place,
             notes: ["aliases join the names of groups and tokens with points, in braces"])
@@ -532,6 +538,9 @@ final class TokenTable {
 }
 
 extension Node {
-    /// The value of `key` in a mapping.
-    func value(of key: String) -> Node? { entries.first { $0.key.text == key }?.value }
+    /// The value of the key called `name` in a mapping.
+    func value(named name: String) -> Node? { entries.first { $0.key.text == name }?.value }
+
+    /// The value of `key`, a word of a format, in a mapping.
+    func value(of key: StaticString) -> Node? { entries.first { $0.key.reads(key) }?.value }
 }
