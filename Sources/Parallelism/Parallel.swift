@@ -30,6 +30,25 @@ package enum Parallel {
         }
     }
 
+    /// What `body` makes of each piece of `range`, in order; each has `size` numbers, and the last one what is left.
+    package static func map<Output: Sendable>(
+        _ range: Range<Int>, piecesOf size: Int, _ body: @escaping @Sendable (Range<Int>) -> Output
+    ) -> [Output] {
+        map(
+            stride(from: range.lowerBound, to: range.upperBound, by: size).map {
+                $0..<min($0 + size, range.upperBound)
+            }, body)
+    }
+
+    /// The same, where `body` makes something of every piece; `nil` where it does not.
+    package static func mapAll<Output: Sendable>(
+        _ range: Range<Int>, piecesOf size: Int, _ body: @escaping @Sendable (Range<Int>) -> Output?
+    ) -> [Output]? {
+        let made = map(range, piecesOf: size, body)
+        let whole = made.compactMap(\.self)
+        return whole.count == made.count ? whole : nil
+    }
+
     /// How many cores there are; 1 if that is not known.
     package static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     private static let pool = ThreadPool(cores: coreCount)

@@ -18,6 +18,18 @@ import Testing
         #expect(Parallel.map([Int]()) { $0 }.isEmpty)
     }
 
+    @Test("pieces cover a range once, in order", arguments: [0, 1, 499, 500, 501, 1_700]) func pieces(count: Int) {
+        let pieces = Parallel.map(3..<3 + count, piecesOf: 500) { $0 }
+        #expect(pieces.flatMap(Array.init) == Array(3..<3 + count))
+        #expect(pieces.dropLast().allSatisfy { $0.count == 500 } && pieces.allSatisfy { !$0.isEmpty })
+    }
+
+    @Test("what is not made of every piece is made of none") func allPieces() {
+        #expect(Parallel.mapAll(0..<10, piecesOf: 3) { $0.count } == [3, 3, 3, 1])
+        #expect(Parallel.mapAll(0..<10, piecesOf: 3) { $0.contains(7) ? nil : $0.count } == nil)
+        #expect(Parallel.mapAll(0..<0, piecesOf: 3) { _ -> Int? in nil } == [])
+    }
+
     @Test("work within work comes to an end, however deep") func nested() {
         @Sendable func sum(_ depth: Int) -> Int {
             depth == 0 ? 1 : Parallel.map(Array(0..<4)) { _ in sum(depth - 1) }.reduce(0, +)

@@ -28,9 +28,9 @@ struct SwiftCode: Sendable {
     static func pieces(
         of count: Int, size: Int, _ write: @escaping @Sendable (Int, inout SwiftCode) -> Void
     ) -> [SwiftCode] {
-        Parallel.map(Array(stride(from: 0, to: count, by: size))) { start in
+        Parallel.map(0..<count, piecesOf: size) { numbers in
             var code = SwiftCode()
-            for number in start..<min(start + size, count) { write(number, &code) }
+            for number in numbers { write(number, &code) }
             code.fit()
             return code
         }

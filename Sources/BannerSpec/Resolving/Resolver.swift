@@ -311,15 +311,13 @@ final class Resolver {
         // What was declared does not change any more, and each thread has a resolver of its own.
         nonisolated(unsafe) let (resolver, items) = (self, declarations.banners.items)
         let shared = SharedLooks()
-        let starts = Array(stride(from: 0, to: items.count, by: Self.bannerPieceCount))
-        let pieces = Parallel.map(starts) { start -> Banners? in
+        let pieces = Parallel.mapAll(items.indices, piecesOf: Self.bannerPieceCount) { piece in
             let own = Resolver(for: resolver)
             let looks = LookTable(design, DesignResolver(own, theme: nil), shared: shared)
-            let banners = own.banners(items[start...].prefix(Self.bannerPieceCount), looks)
+            let banners = own.banners(items[piece], looks)
             return own.hasReports ? nil : banners
-        }.compactMap(\.self)
-        guard pieces.count == starts.count else { return nil }
-        return Banners(banners: pieces.flatMap(\.banners), requests: pieces.flatMap(\.requests))
+        }
+        return pieces.map { Banners(banners: $0.flatMap(\.banners), requests: $0.flatMap(\.requests)) }
     }
 
     /// Whether there is something to say about what was resolved.
@@ -430,16 +428,12 @@ final class Resolver {
     private func soundThemes(looks requests: [LookTable.Request]) -> [Theme]? {
         // Neither what was declared nor what banners ask for changes any more, and each thread has a resolver of its own.
         nonisolated(unsafe) let (resolver, items, requests) = (self, declarations.themes.items, requests)
-        let starts = Array(stride(from: 0, to: items.count, by: Self.themePieceCount))
-        let pieces = Parallel.map(starts) { start -> [Theme]? in
+        let pieces = Parallel.mapAll(items.indices, piecesOf: Self.themePieceCount) { piece in
             let own = Resolver(for: resolver)
-            let themes = items[start...].prefix(Self.themePieceCount).map { name, theme in
-                own.theme(name, theme, looks: requests)
-            }
+            let themes = items[piece].map { name, theme in own.theme(name, theme, looks: requests) }
             return own.hasReports ? nil : themes
         }
-        let themes = pieces.compactMap(\.self).flatMap(\.self)
-        return themes.count == items.count ? themes : nil
+        return pieces.map { Array($0.joined()) }
     }
 
     private func theme(

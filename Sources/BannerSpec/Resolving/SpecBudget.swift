@@ -67,14 +67,12 @@ public struct SpecBudget {
         guard declarations.banners.items.count > Self.pieceCount else { return nil }
         // What was declared does not change, and each thread has a reader of its own, which has nothing to report.
         nonisolated(unsafe) let (declarations, reader) = (declarations, reader)
-        let starts = Array(stride(from: 0, to: declarations.banners.items.count, by: Self.pieceCount))
-        let counts = Parallel.map(starts) { start -> Int? in
+        let counts = Parallel.mapAll(declarations.banners.items.indices, piecesOf: Self.pieceCount) { piece in
             var budget = SpecBudget(declarations, reader.fork())
-            for (_, banner) in declarations.banners.items[start...].prefix(Self.pieceCount) { budget.count(banner) }
+            for (_, banner) in declarations.banners.items[piece] { budget.count(banner) }
             return budget.longBytes == 0 ? budget.textCount : nil
         }
-        let known = counts.compactMap(\.self)
-        return known.count == counts.count ? known.reduce(0, +) : nil
+        return counts?.reduce(0, +)
     }
 
     private mutating func count(_ banner: BannerDeclaration) {

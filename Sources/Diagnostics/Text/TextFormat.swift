@@ -31,10 +31,9 @@ public enum TextFormat {
 
     /// `findings` in their order, an empty line after each, without their counts.
     public static func render(_ findings: [Finding], in sources: SourceSet, styling: Styling = .plain) -> String {
-        let pieces = stride(from: 0, to: findings.count, by: pieceSize).map {
-            findings[$0..<min($0 + pieceSize, findings.count)]
-        }
-        return Parallel.map(pieces) { renderInTurn($0, in: sources, styling: styling) }.joined()
+        Parallel.map(0..<findings.count, piecesOf: pieceSize) {
+            renderInTurn(findings[$0], in: sources, styling: styling)
+        }.joined()
     }
 
     /// How many findings a core shows before it takes more. Each piece lays long lines out anew.
