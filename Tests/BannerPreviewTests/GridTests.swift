@@ -14,6 +14,9 @@ struct GridTests {
         let huge = PreviewGrid(banners: 1000, locales: 10)
         #expect(huge.sizes.map(\.shortName) == ["L", "XXXL", "AX3"])
         #expect(huge.windows.map(\.id) == ["320", "390", "744"] && !huge.hasAllValues)
+        let themed = PreviewGrid(banners: 100, locales: 1, themes: 200)
+        #expect(themed.sizes.count == 3 && themed.windows.count == 3)
+        #expect(PreviewGrid(banners: 40, locales: 10, themes: 4).hasAllValues)
     }
 
     @Test("a thousand banners in ten languages are less than 25 MB")

@@ -39,6 +39,22 @@ import Testing
         #expect(project.findings.first?.message.contains("more than 32 MiB in 600 themes") == true)
     }
 
+    @Test("levels and styles times themes count more than colours do") func looks() {
+        func themes(_ count: Int) -> String { "themes:\n" + (0..<count).map { "  t\($0): {}\n" }.joined() }
+        // There is a level besides.
+        let styles = "styles:\n" + (0..<124).map { "  s\($0): {}\n" }.joined()
+        #expect(Project(snippet: styles + themes(200)).findings.map(\.rule) == [])
+        let finding = Project(snippet: styles + themes(201)).findings.first
+        #expect(finding?.rule == .workLimit)
+        #expect(
+            finding?.message
+                == "201 themes of 0 colours and metrics, and 125 levels, styles and button styles, which count as 4 each, are more than 100000"
+        )
+        let colors = "palette:\n" + (0..<496).map { "  c\($0): \"#000000\"\n" }.joined()
+        #expect(Project(snippet: colors + themes(200)).findings.map(\.rule) == [])
+        #expect(Project(snippet: colors + themes(201)).findings.map(\.rule) == [.workLimit])
+    }
+
     @Test("definitions times themes") func themes() {
         let themes = (0..<2_000).map { "  t\($0): {}\n" }.joined()
         let banners = (0..<1_000).map { "  b\($0): { level: error, text: Hi }\n" }.joined()

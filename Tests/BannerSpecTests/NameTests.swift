@@ -16,6 +16,19 @@ import Testing
         ("a group", "surfaces: { a: { group: % } }"),
     ]
 
+    @Test(
+        "nobody is told to take a name that is taken",
+        arguments: [
+            "banners: { syncFailed: { level: error, text: Hi }, sync-failed: { level: error, text: Hi } }",
+            "banners: { sync_failed: { level: error, text: Hi }, sync failed: { level: error, text: Hi } }",
+            "banners: { a: { level: error, text: Hi, parameters: { syncfailed: int, SyncFailed: int } } }",
+        ])
+    func taken(_ spec: String) {
+        let faults = Project(snippet: spec).findings.filter { $0.rule == .invalidName }
+        #expect(!faults.isEmpty)
+        for fault in faults { #expect(fault.help == ["find another name: two would be called `syncFailed`"]) }
+    }
+
     @Test("lowerCamelCase, keywords of Swift included", arguments: definitions) func valid(
         _ subject: String, _ snippet: String
     ) throws {

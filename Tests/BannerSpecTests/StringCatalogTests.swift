@@ -289,6 +289,19 @@ import Testing
                 parameters: Self.count))
     }
 
+    @Test("placeholders in another order are numbered") func placeholdersThatAreSwapped() {
+        let texts =
+            "\"en\": { \"stringUnit\": { \"value\": \"%@ has %lld files\" } }, \"de\": { \"stringUnit\": { \"value\": \"%lld Dateien bei %@\" } }"
+        let project = Self.mistake(
+            "text: { key: x, arguments: [name, count] }", Self.entry("x", texts),
+            parameters: "parameters: { name: { type: string, maxLength: 9 }, count: { type: int, min: 0, max: 99 } }")
+        #expect(
+            project.findings.filter { $0.rule == .invalidText }.flatMap(\.help) == [
+                "write `%2$lld` for argument 2: placeholders without a number are filled in their order",
+                "write `%1$@` for argument 1: placeholders without a number are filled in their order",
+            ])
+    }
+
     @Test func whatNoBannerFillsIn() {
         expectFinding(
             .invalidText, "`%.1f` can't be filled in: no parameter of a banner holds fractions", help: "`%%`",

@@ -59,6 +59,27 @@ import YAMLSource
         )
     }
 
+    @Test("a comma may separate thousands", arguments: ["1,200", "12,345,678"]) func thousands(_ number: String) {
+        let whole = number.filter { $0 != "," }
+        // Between braces the comma ends the value; with a second one, three keys are told of.
+        if number.count == 5 {
+            let finding = expectFinding(
+                .yamlTrap, "a comma ends the number: YAML takes `200` for a key",
+                help: "write 1200, or 1.200 if the comma is a decimal point",
+                in: "styles: { a: { maxWidth: «1,200» } }")
+            #expect(finding?.fix == nil)
+        }
+        let finding = Project(snippet: "styles:\n  a:\n    maxWidth: \(number)\n").findings.first
+        #expect(finding?.fix == nil && finding?.help.contains { $0.contains("\(whole), or") } == (number.count == 5))
+    }
+
+    @Test func decimalComma() {
+        let finding = expectFinding(
+            .yamlTrap, "a comma ends the number: YAML takes `5` for a key", help: "write 4.5",
+            in: "styles: { a: { padding: «4,5» } }")
+        #expect(finding?.fix?.edits.map(\.replacement) == ["4.5"])
+    }
+
     @Test func quotedNumber() {
         expectFinding(
             .wrongType, "`padding` takes a number, but the quotes make this a text", help: "write 16 without quotes",

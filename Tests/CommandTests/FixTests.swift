@@ -63,6 +63,25 @@ struct FixTests {
         #expect(sandbox.read("part.banner.yaml") == "bannerc: 1\nbuttons: { ok: { kind: emphasis, title: Go on… } }\n")
     }
 
+    @Test("an error without a fix keeps no fix of another spec away")
+    func otherSpecs() throws {
+        func spec(_ name: String, _ metrics: String, _ text: String) -> String {
+            """
+            bannerc: 1
+            name: \(name)
+            levels:
+              error: { tint: "#8C1D18", onTint: "#FFFFFF", icon: { symbol: xmark, decorative: true }, spokenPrefix: Error }
+            metrics: { standard: { \(metrics) } }
+            banners: { a: { level: error, text: \(text) } }
+
+            """
+        }
+        try sandbox.write(spec("One", "display: 8s, foo: 1s", "Sync failed."), to: "one.banner.yaml")
+        try sandbox.write(spec("Two", "display: 8s", "Sync failed..."), to: "two.banner.yaml")
+        #expect(try sandbox.run("lint", "--fix", "one.banner.yaml", "two.banner.yaml").status == 1)
+        #expect(sandbox.read("two.banner.yaml") == spec("Two", "display: 8s", "Sync failed…"))
+    }
+
     @Test("nothing is fixed if a spec of the run can't be read")
     func unreadable() throws {
         try sandbox.write(LintTests.faulty, to: "a.banner.yaml")

@@ -34,6 +34,15 @@ struct FmtTests {
         #expect(try sandbox.run("fmt", "--check", "a.banner.yaml").status == 0)
     }
 
+    @Test("JSON stays JSON", arguments: ["base.json", "base.tokens", "Localizable.xcstrings"])
+    func json(_ name: String) throws {
+        let text = "{ \"color\": { \"$type\": \"color\" } }\n"
+        try sandbox.write(text, to: name)
+        let run = try sandbox.run("fmt", name)
+        #expect(run.status == 1 && run.errors.contains("this is no file of YAML"))
+        #expect(sandbox.read(name) == text)
+    }
+
     @Test("standard input goes to standard output")
     func standardInput() throws {
         let run = try sandbox.run("fmt", "-", input: Self.messy)

@@ -11,7 +11,7 @@ struct ColorSection {
     let groups: [(definition: String?, colors: [ColorVariants])]
 
     /// The sections that have colours, and the colours that are there in some theme.
-    static func all(of spec: Spec) -> [ColorSection] {
+    static func all(of spec: Spec, ownColors: OwnStyleColors) -> [ColorSection] {
         let root = spec.name.value
         let designs = [spec.design] + spec.themes.map(\.design)
         // The arrays of a theme's design match those of the spec's, index by index.
@@ -32,10 +32,9 @@ struct ColorSection {
         let styles = spec.design.styles.enumerated().map { index, style in
             let attributes = designs.map { $0.styles[index].attributes }
             // Aliases have their value everywhere.
-            let colors = StyleColor.allCases.filter { !$0.isInherited(by: index, in: spec) }
             return (
                 style.name as String?,
-                colors.compactMap { color in
+                ownColors[index].compactMap { color in
                     ColorVariants(color.rawValue, attributes.map { color.value(in: $0) }, root: root)
                 }
             )

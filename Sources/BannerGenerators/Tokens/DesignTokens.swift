@@ -9,6 +9,7 @@ struct DesignTokens {
     let design: Design
     /// The spec's own design, if the other is that of a theme. Their arrays match, index by index.
     var base: Design?
+    let ownColors: OwnStyleColors
     /// The group that holds all of a spec's tokens.
     let root: String
 
@@ -21,7 +22,9 @@ struct DesignTokens {
             return TokenGroup(metrics, name: metrics.name ?? "")
         }
         writeGroups("levels", \.levels, to: &json) { TokenGroup($1.levels[$0], metrics: $1.metrics, root: root) }
-        writeGroups("styles", \.styles, to: &json) { TokenGroup(style: $0, in: spec, $1, root: root) }
+        writeGroups("styles", \.styles, to: &json) {
+            TokenGroup(style: $0, in: spec, $1, ownColors: ownColors, root: root)
+        }
         if !design.buttonLooks.isEmpty {
             writeGroups("buttonStyles", \.buttonLooks, to: &json) { TokenGroup($1.buttonLooks[$0], root: root) }
         }

@@ -18,6 +18,7 @@ struct ResolverDocument {
     private let spec: Spec
     private let fileName: String
     private let tokens: String
+    private let ownColors: OwnStyleColors
     private let sections: [ColorSection]
     private let appearances = Appearance.allCases.filter { $0 != .light }
 
@@ -26,7 +27,8 @@ struct ResolverDocument {
         spec = input.spec
         fileName = input.fileName
         self.tokens = tokens
-        sections = ColorSection.all(of: input.spec)
+        ownColors = OwnStyleColors(input.spec)
+        sections = ColorSection.all(of: input.spec, ownColors: ownColors)
         if spec.themes.isEmpty, !hasAppearances { return nil }
     }
 
@@ -131,7 +133,9 @@ struct ResolverDocument {
     }
 
     private func write(_ theme: Theme, at index: Int, to json: inout JSONWriter) {
-        DesignTokens(spec: spec, design: theme.design, base: spec.design, root: spec.name.value).write(to: &json)
+        DesignTokens(
+            spec: spec, design: theme.design, base: spec.design, ownColors: ownColors, root: spec.name.value
+        ).write(to: &json)
         json.objectIfAny("banners") { json in
             let groups = BannerGroups(spec)
             for (banner, text) in theme.texts.sorted(by: { $0.key < $1.key }) {

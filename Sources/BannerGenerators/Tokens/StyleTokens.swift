@@ -8,22 +8,25 @@ import JSONWriting
 extension TokenGroup {
     /// The style of this index in `design`. A theme can't take a token away, so that what is not there in it has no colour and no
     /// width, and the details say what follows the level.
-    init(style index: Int, in spec: Spec, _ design: Design, root: String) {
+    init(style index: Int, in spec: Spec, _ design: Design, ownColors: OwnStyleColors, root: String) {
         let style = design.styles[index]
         self.init(
-            name: style.name, description: style.description, tokens: Self.tokens(of: index, spec, design, root),
+            name: style.name, description: style.description,
+            tokens: Self.tokens(of: index, spec, design, ownColors[index], root),
             details: { Self.writeDetails(of: style, in: design, &$0) })
     }
 
     /// The tokens of a style. What it has from the one that it extends is an alias.
-    private static func tokens(of index: Int, _ spec: Spec, _ design: Design, _ root: String) -> [Token] {
+    private static func tokens(
+        of index: Int, _ spec: Spec, _ design: Design, _ ownColors: [StyleColor], _ root: String
+    ) -> [Token] {
         let style = design.styles[index]
         let own = tokens(of: style.attributes, "\(root).styles.\(style.name)", spec, root)
         guard let parent = style.parent.map({ design.styles[$0] }) else { return own }
         let path = "\(root).styles.\(parent.name)"
         let inPlace = zip(
             tokens(of: style.attributes, path, spec, root), tokens(of: parent.attributes, path, spec, root))
-        let otherColors = StyleColor.allCases.filter { !$0.isInherited(by: index, in: spec) }.flatMap(\.tokens)
+        let otherColors = ownColors.flatMap(\.tokens)
         return zip(own, inPlace).map { token, inPlace in
             guard let value = token.value, inPlace.0.isInherited(from: inPlace.1), !otherColors.contains(token.name)
             else { return token }
@@ -187,7 +190,7 @@ enum StyleColor: String, CaseIterable {
 
     /// Whether the style of this index has it from the one that it extends, in each appearance and each theme. Appearances and themes
     /// are contexts that don't know of one another: an alias that held in some of them would take over what it must not.
-    func isInherited(by index: Int, in spec: Spec) -> Bool {
+    fileprivate func isInherited(by index: Int, in spec: Spec) -> Bool {
         ([spec.design] + spec.themes.map(\.design)).allSatisfy { design in
             let style = design.styles[index]
             guard let parent = style.parent.map({ design.styles[$0] }),
@@ -200,6 +203,21 @@ enum StyleColor: String, CaseIterable {
             }
         }
     }
+}
+
+/// The colours that each style of a spec does not have from the one that it extends. They are the same for every theme, and all themes have to
+/// be looked at for them: once.
+struct OwnStyleColors {
+    private let colors: [[StyleColor]]
+
+    init(_ spec: Spec) {
+        colors = spec.design.styles.indices.map { index in
+            StyleColor.allCases.filter { !$0.isInherited(by: index, in: spec) }
+        }
+    }
+
+    /// Those of the style of this index.
+    subscript(style: Int) -> [StyleColor] { colors[style] }
 }
 
 extension BannerInsets {

@@ -25,7 +25,9 @@ struct TokenDocument {
             json.object(spec.name.value) { json in
                 json.details(writeDetails)
                 if let description = spec.description { json.member("$description", description) }
-                DesignTokens(spec: spec, design: spec.design, root: spec.name.value).write(to: &json)
+                DesignTokens(
+                    spec: spec, design: spec.design, ownColors: OwnStyleColors(spec), root: spec.name.value
+                ).write(to: &json)
                 writeButtons(to: &json)
                 writeBanners(to: &json)
             }

@@ -131,16 +131,33 @@ public struct FixLoop {
     /// Whether `report` holds more findings of a rule at a key path than `old` did. Items of a list count as one, since an
     /// item that is gone gives its number to the next.
     private func hasNewFinding(_ report: Report, since old: Report) -> Bool {
-        !Baseline(withoutItems(old)) { $0.path }.newFindings(in: withoutItems(report)) { $0.path }.isEmpty
+        // A baseline never allows errors of the language.
+        let known = languageErrors(old)
+        if languageErrors(report).contains(where: { $0.value > known[$0.key, default: 0] }) { return true }
+        return !Baseline(ofRules(old)) { $0.path }.newFindings(in: ofRules(report)) { $0.path }.isEmpty
     }
 
-    private func withoutItems(_ report: Report) -> Report {
-        Report(
-            sources: report.sources,
-            findings: report.findings.map { finding in
-                var finding = finding
-                finding.keyPath = String(finding.keyPath.prefix { $0 != "[" })
-                return finding
-            })
+    /// An error of the language, wherever in its file it stands.
+    private struct LanguageError: Hashable {
+        let rule: RuleID
+        let path: String
+        let message: String
+    }
+
+    private func languageErrors(_ report: Report) -> [LanguageError: Int] {
+        report.findings.lazy.filter(\.isLanguageError).reduce(into: [:]) { errors, finding in
+            let path = report.sources[finding.place.file].path
+            errors[LanguageError(rule: finding.rule, path: path, message: finding.message), default: 0] += 1
+        }
+    }
+
+    /// What rules found, at the lists that they found it in.
+    private func ofRules(_ report: Report) -> Report {
+        let findings = report.findings.lazy.filter { !$0.isLanguageError }.map { finding in
+            var finding = finding
+            finding.keyPath = String(finding.keyPath.prefix { $0 != "[" })
+            return finding
+        }
+        return Report(sources: report.sources, findings: Array(findings))
     }
 }

@@ -38,10 +38,10 @@ struct SuppressionParser {
             return isNearMiss ? .malformed("it does not begin with `bannerc: ignore`") : .other
         }
         skipBlanks()
-        guard skip("ignore") else {
-            return .malformed("after `bannerc:` only `ignore[…]` or `ignore-file[…]` can stand")
-        }
+        let others = Outcome.malformed("after `bannerc:` only `ignore[…]` or `ignore-file[…]` can stand")
+        guard skip("ignore") else { return others }
         let isForFile = skip("-file")
+        if rest.first == UInt8(ascii: "-") { return others }
         skipBlanks()
         guard skip("[") else { return .malformed("no brackets with rules follow `ignore`") }
         guard let names = names() else { return .malformed("the bracket is not closed") }

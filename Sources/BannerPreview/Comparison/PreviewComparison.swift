@@ -81,7 +81,8 @@ public struct PreviewComparison: Sendable {
         oldNames = Dictionary(renames.map { ($1, $0) }) { first, _ in first }
         let specs = [old, new].compactMap(\.self)
         grid = PreviewGrid(
-            banners: bannerNames.count, locales: specs.map(\.locales.supported.count).max() ?? 0)
+            banners: bannerNames.count, locales: specs.map(\.locales.supported.count).max() ?? 0,
+            themes: specs.map(\.themes.count).max() ?? 0)
     }
 
     /// How many banners there are in either version.

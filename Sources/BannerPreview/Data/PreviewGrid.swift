@@ -17,14 +17,15 @@ struct PreviewGrid {
     /// Values that somebody asked for.
     let own: OwnValues
 
-    /// Banners times languages up to which everything is drawn, and up to which the usual and the ends are.
+    /// Banners times languages, and times the themes where there are many, up to which everything is drawn, and up to which the usual and the ends are.
     static let fullLimit = 400
     static let usualLimit = 2500
 
-    /// The grid for so many banners, each in so many languages.
-    init(banners: Int, locales: Int, own: OwnValues = OwnValues([:])) {
+    /// The grid for so many banners, each in so many languages and themes. Most themes change colours alone, so that one in five is taken to
+    /// be drawn anew.
+    init(banners: Int, locales: Int, themes: Int = 0, own: OwnValues = OwnValues([:])) {
         self.own = own
-        let count = banners * max(1, locales)
+        let count = banners * max(1, locales) * (1 + themes / 5)
         hasAllValues = count <= Self.fullLimit
         switch count {
         case ...Self.fullLimit: (sizes, windows) = (BannerDynamicTypeSize.allCases, PreviewWindow.all)

@@ -243,7 +243,7 @@ struct DeclarationReader {
             let name = Located(key.text, at: key.place)
             // Even what has no usable name is read and resolved, so that its other faults are reported too.
             let read = definition(value, key, name)
-            let isNamed = reader.isIdentifier(name, subject)
+            let isNamed = reader.isIdentifier(name, subject, in: node)
             if !isNamed || read == nil { table.fail(name.value, meant: reader.meantIdentifier(name.value)) }
             guard let read else { continue }
             if isNamed, let other = lowercased.updateValue(name, forKey: name.value.lowercased()),
@@ -263,6 +263,14 @@ struct DeclarationReader {
         var development: Located<String>?
         var supported: [Located<String>]?
         let faults = reader.findings.count
+        if node.kind == .sequence {
+            let tags = node.items.filter { $0.kind == .scalar }.map { reader.shown($0.text) }
+            let example = "{ development: \(tags.first ?? "en"), supported: [\(tags.joined(separator: ", "))] }"
+            reader.report(
+                .wrongType, "`locales` takes keys with values, but this is a list", at: node.place,
+                help: ["write `\(example)`"])
+            return nil
+        }
         reader.fields(of: node, "`locales`", as: LocalesKey.self) { field, key, value in
             switch field {
             case .development:

@@ -121,7 +121,7 @@ extension NodeReader {
         var failed: Set<String> = []
         definitions(of: node, "`parameters`") { name, _, value in
             let parameter = parameter(value, name)
-            guard isIdentifier(name, "a parameter"), let parameter else {
+            guard isIdentifier(name, "a parameter", in: node), let parameter else {
                 failed.formUnion([name.value, meantIdentifier(name.value) ?? name.value])
                 return
             }
@@ -249,7 +249,8 @@ extension NodeReader {
         var hasTitle = false
         var placement: Located<BannerLink.Placement>?
         let meant = fields(
-            of: node, "a link", as: LinkKey.self, example: "{ title: \(shown(node.text)) }", advice: Self.adviceOnLink
+            of: node, "a link", as: LinkKey.self,
+            example: "{ title: \(node.text.contains("://") ? "…" : shown(node.text)) }", advice: Self.adviceOnLink
         ) { field, key, value in
             switch field {
             case .title:

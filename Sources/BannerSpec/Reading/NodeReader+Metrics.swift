@@ -41,7 +41,7 @@ extension NodeReader {
         var velocity = 0.0
         var isWhole = true
         let meant = fields(
-            of: node, "a spring", as: SpringKey.self, example: "{ damping: \(shown(node.text)) }"
+            of: node, "a spring", as: SpringKey.self, example: example("damping", node, "0.8")
         ) { field, key, value in
             switch field {
             case .damping:

@@ -4,22 +4,39 @@ import Diagnostics
 import YAMLSource
 
 extension NodeReader {
-    /// Whether `name` is a lowerCamel identifier; reports it if not.
-    func isIdentifier(_ name: Located<String>, _ subject: String) -> Bool {
+    /// Whether `name`, a key of `mapping` if there is one, is a lowerCamel identifier; reports it if not.
+    func isIdentifier(_ name: Located<String>, _ subject: String, in mapping: Node? = nil) -> Bool {
         if Self.isIdentifier(name.value) { return true }
         let plain = CurlyQuotes.trimmed(name.value)
         let meant = Self.camel(plain, upper: false)
         let why = plain == name.value ? "" : ": YAML takes \(CurlyQuotes.name(in: name.value)) for letters"
+        let help = meant.map { meant in
+            isTaken(meant, in: mapping)
+                ? "find another name: two would be called `\(shown(meant))`" : "write `\(shown(meant))`"
+        }
         report(
             .invalidName, "`\(shown(name.value))` can't be the name of \(subject)\(why)", at: name.place,
             notes: ["names are in lowerCamelCase, with ASCII letters and digits: they become identifiers in code"],
-            help: meant.map { ["write `\(shown($0))`"] } ?? []
+            help: help.map { [$0] } ?? []
         )
         return false
     }
 
     /// Whether `name` is a lowerCamel identifier.
     static func isIdentifier(_ name: String) -> Bool { isCamel(name, startsWith: \.isASCIILowercase) }
+
+    /// Whether two keys of `mapping` would have the name `meant`, whatever their case, once those that are none are written as they were
+    /// meant.
+    private func isTaken(_ meant: String, in mapping: Node?) -> Bool {
+        guard let mapping else { return false }
+        if meantNames.place != mapping.place {
+            let names = mapping.entries.lazy.filter { $0.key.kind == .scalar }.map { entry in
+                (self.meantIdentifier(entry.key.text) ?? entry.key.text).lowercased()
+            }
+            meantNames = (mapping.place, names.reduce(into: [:]) { $0[$1, default: 0] += 1 })
+        }
+        return meantNames.counts[meant.lowercased(), default: 0] > 1
+    }
 
     /// The lowerCamel identifier that `name` was probably meant to be.
     func meantIdentifier(_ name: String) -> String? { Self.camel(CurlyQuotes.trimmed(name), upper: false) }

@@ -45,7 +45,7 @@ extension NodeReader {
         if let value = Choice(rawValue: text) { return Located(value, at: node.place) }
         let words = Choice.allCases.map(\.rawValue)
         let meant = Self.wordsOfOthers[key.text]?[text.lowercased()]
-        let nearest = meant.flatMap { words.contains($0) ? $0 : nil } ?? NearestName.find(text, among: words)
+        let nearest = meant.map { words.contains($0) ? $0 : nil } ?? NearestName.find(text, among: words)
         let isEdge = key.text == "position" && BannerEdge(rawValue: text) != nil
         report(
             .invalidValue, "`\(shown(text))` is not a value of `\(key.text)`", at: node.place,
@@ -65,13 +65,21 @@ extension NodeReader {
             "click": "tap",
         ],
         "onTap": ["close": "dismiss", "none": "nothing", "link": "open", "action": "open"],
+        "under": [
+            "navbar": "navigationBar", "nav": "navigationBar", "navigation": "navigationBar", "appbar": "navigationBar",
+            "topappbar": "navigationBar", "titlebar": "navigationBar", "toptoolbar": "navigationBar",
+            "bottombar": "tabBar", "bottomnavigation": "tabBar", "tabs": "tabBar",
+        ],
+        // The last to come is the first nowhere here.
+        "order": ["lifo": "", "severity": "priority", "level": "priority", "urgency": "priority", "queue": "fifo"],
     ]
 
     /// A list of words of `Choice`.
     func choices<Choice: CaseIterable & RawRepresentable<String>>(
         _ node: Node, _ key: Node, _: Choice.Type = Choice.self
     ) -> Located<[Located<Choice>]>? {
-        guard let items = items(node, key, "words out of \(list(Choice.allCases.map(\.rawValue)))") else { return nil }
+        let expected = { "words out of \(self.list(Choice.allCases.map(\.rawValue)))" }
+        guard let items = items(node, key, expected(), isItem: { Choice(rawValue: $0) != nil }) else { return nil }
         return Located(items.compactMap { choice($0, key, Choice.self) }, at: node.place)
     }
 
@@ -195,6 +203,9 @@ extension NodeReader {
         let digits = String(text[..<end].map { $0 == "," ? "." : $0 })
         guard text.utf8.count < 40, case .number(let number) = Decimal.read(digits) else { return nil }
         let unit = trimmed(text[end...])
+        if let whole = withoutSeparators(String(text[..<end])) {
+            return (digits, "write \(whole), or \(digits) if the comma is a decimal point", false)
+        }
         switch unit.lowercased() {
         case "" where end < text.endIndex: return (digits, "write \(digits), without the wide space behind it", true)
         case "": return (digits, "write \(digits): numbers have a decimal point", true)

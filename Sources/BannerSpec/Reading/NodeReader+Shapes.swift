@@ -85,7 +85,7 @@ extension NodeReader {
         }
         var width: Double? = 1
         var paint: PaintDeclaration? = .accent
-        fields(of: node, "a border", as: BorderKey.self, example: "{ width: \(shown(node.text)) }") {
+        fields(of: node, "a border", as: BorderKey.self, example: example("width", node, "1")) {
             field, key, value in
             switch field {
             case .width: width = length(value, key, in: 0...100)?.value

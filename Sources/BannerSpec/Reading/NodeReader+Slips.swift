@@ -171,9 +171,16 @@ extension NodeReader {
         let written = String(decoding: text.source.bytes[range], as: UTF8.self)
         let place = Place(file: text.place.file, bytes: range)
         if case .number = Decimal.read(text.text), key.text.utf8.first?.isASCIIDigit == true {
-            let meant = "\(text.text).\(key.text.filter { !$0.isWhitespace })"
+            let decimals = key.text.filter { !$0.isWhitespace }
+            let meant = "\(text.text).\(decimals)"
+            let message = "a comma ends the number: YAML takes `\(shown(key.text))` for a key"
+            if let whole = Self.withoutSeparators(text.text + "," + decimals) {
+                return report(
+                    .yamlTrap, message, at: place,
+                    help: ["write \(shown(whole)), or \(shown(meant)) if the comma is a decimal point"])
+            }
             return report(
-                .yamlTrap, "a comma ends the number: YAML takes `\(shown(key.text))` for a key", at: place,
+                .yamlTrap, message, at: place,
                 help: ["write \(shown(meant))"],
                 fix: Fix("write a point", .unsafe, edits: [Edit(replacing: place, with: meant)]))
         }
@@ -192,6 +199,18 @@ extension NodeReader {
             .yamlTrap, "the comma ends the text: YAML takes `\(shown(key.text))` for a key", at: place,
             help: ["quote the text: \(shown(quoted))"],
             fix: Fix("quote the text", .unsafe, edits: [Edit(replacing: place, with: quoted)]))
+    }
+
+    /// `1,200` without its comma, which separates thousands as well as it may stand for a decimal point; `nil` for what has no
+    /// such commas alone. A unit may follow.
+    static func withoutSeparators(_ text: String) -> String? {
+        let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard groups.count > 1, let first = groups.first, (1...3).contains(first.count), first != "0",
+            first.utf8.allSatisfy(\.isASCIIDigit),
+            groups.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 && $0.utf8.allSatisfy(\.isASCIIDigit) }),
+            groups.last?.utf8.prefix(while: \.isASCIIDigit).count == 3
+        else { return nil }
+        return groups.joined()
     }
 
     /// The key whose value is `node`.

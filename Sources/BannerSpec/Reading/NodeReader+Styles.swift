@@ -119,7 +119,7 @@ extension NodeReader {
         }
         var read = fields
         self.fields(
-            of: node, "an indicator", as: IndicatorKey.self, example: "{ height: \(shown(node.text)) }"
+            of: node, "an indicator", as: IndicatorKey.self, example: example("height", node, "4")
         ) { field, key, value in
             switch field {
             case .height: read.indicatorHeight = length(value, key)?.map { $0 }

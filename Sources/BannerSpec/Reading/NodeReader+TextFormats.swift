@@ -213,6 +213,20 @@ extension NodeReader {
             help: [names.isEmpty ? "define it under `parameters` of the banner" : Self.helpOnArguments])
     }
 
+    /// What to write for the placeholder `written` of a translation, which is of another kind than `original` in its place: arguments
+    /// whose order changes are numbered.
+    private func help(
+        for written: String, _ kind: FormatPiece.Kind, instead original: String, _ format: FormatScope
+    ) -> String {
+        let others = format.kinds.filter { $0.value.kind == kind }.keys.sorted()
+        guard let other = others.first, written.first == "%", !written.contains("$") else {
+            return "write `\(shown(original))`"
+        }
+        let numbered = "%\(other + 1)$" + written.dropFirst()
+        return
+            "write `\(shown(numbered))` for argument \(other + 1): placeholders without a number are filled in their order"
+    }
+
     /// The parameter that the placeholder `written` stands for.
     private func parameter(
         at position: Int, _ kind: FormatPiece.Kind, _ written: String, _ range: Range<Int>, _ format: FormatScope
@@ -238,7 +252,8 @@ extension NodeReader {
                 .invalidText,
                 "argument \(position + 1) is `\(shown(written))` in `\(format.locale)`, which takes \(takes), but "
                     + "`\(shown(original.written))` in the development language", range, format,
-                labels: [Label("the development language", at: place)], help: ["write `\(shown(original.written))`"])
+                labels: [Label("the development language", at: place)],
+                help: [help(for: written, kind, instead: original.written, format)])
             return nil
         }
         let name = parameters[index].name

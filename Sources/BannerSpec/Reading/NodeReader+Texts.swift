@@ -137,6 +137,7 @@ extension NodeReader {
             .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: key.place,
             help: [
                 nearest.map { "did you mean `\($0)`?" }
+                    ?? (NearestName.find(locale, among: ["key"]) != nil ? "did you mean `key`?" : nil)
                     ?? "add it to `supported` under `locales`, which has \(list(supported)); or remove the text"
             ]
         )

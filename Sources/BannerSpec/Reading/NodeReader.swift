@@ -35,6 +35,8 @@ final class NodeReader {
     var checkedLocales: Set<String> = []
     /// How each language is written where it is found first, by its tag in lower case.
     var localeSpellings: [String: String] = [:]
+    /// How many keys of the mapping whose keys were counted last would have each name, in lower case.
+    var meantNames: (place: Place?, counts: [String: Int]) = (nil, [:])
     /// CLDR's plural categories of the languages that were asked for.
     var pluralCategories: [String: [PluralCategory]] = [:]
 
@@ -168,19 +170,35 @@ final class NodeReader {
     /// How to write a list as keys with values: `saved: …` for `- saved: …`.
     private func helpOfList(_ node: Node) -> [String] {
         guard node.kind == .sequence, let first = node.items.first(where: { _ in true }) else { return [] }
-        let name = first.kind == .mapping ? first.entries.first { $0.key.kind == .scalar }?.key : first
-        guard let name, name.kind == .scalar, !name.isNothing else { return [] }
-        return ["write `\(shown(name.text)): …`, and what belongs to it below, without a `-`"]
+        let entry = first.kind == .mapping ? first.entries.first { $0.key.kind == .scalar } : (first, first)
+        guard var name = entry?.key, name.kind == .scalar, !name.isNothing else { return [] }
+        // What a list calls its items is a key here.
+        if let value = entry?.value, ["name", "id", "key"].contains(name.text), value.kind == .scalar, !value.isNothing
+        {
+            name = value
+        }
+        let isFlow = node.source.bytes[node.contentPlace.bytes].first == UInt8(ascii: "[")
+        let rest = isFlow ? "" : ", and what belongs to it below, without a `-`"
+        return ["write `\(shown(name.text)): …`\(rest)"]
     }
 
-    /// The items of a list; a single scalar is no list. `expected` is put into words only for a message.
-    func items(_ node: Node, _ key: Node, _ expected: @autoclosure () -> String) -> [Node]? {
+    /// `{ width: 2 }` for a `2`, or else with a number that `example` shows: a key of a mapping that may have been meant by a value alone.
+    func example(_ key: String, _ node: Node, _ example: String) -> String {
+        if case .number = Decimal.read(node.text) { return "{ \(key): \(node.text) }" }
+        return "{ \(key): \(example) }"
+    }
+
+    /// The items of a list; a single scalar is no list. `expected` is put into words only for a message, which shows how to make a list of
+    /// a text that is one of its items.
+    func items(
+        _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, isItem: (String) -> Bool = { _ in true }
+    ) -> [Node]? {
         switch node.kind {
         case .sequence: return Array(node.items)
         case .invalid: return nil
         case .scalar, .mapping:
             if !reportIfEmpty(node, key), !isCutList(node, key) {
-                let fix = node.kind == .scalar ? "write `[\(shown(node.text))]`" : nil
+                let fix = node.kind == .scalar && isItem(node.text) ? "write `[\(shown(node.text))]`" : nil
                 reportType(node, key, "a list of \(expected())", help: fix)
             }
             return nil

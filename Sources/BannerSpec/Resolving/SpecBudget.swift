@@ -17,6 +17,10 @@ public struct SpecBudget {
     public static let longTextBytes = 32 * 1024 * 1024
     /// Definitions and texts, times the themes: what a catalogue of 20,000 banners in ten languages has in ten themes.
     public static let themedDefinitions = 2_000_000
+    /// Definitions of looks, times the themes. A level, a style and a look of buttons count as ``looksOfDefinition``, since each holds colours
+    /// and numbers, which a target writes, or compares, in each theme.
+    public static let themedLooks = 100_000
+    static let looksOfDefinition = 4
 
     /// Banners that triggers exclude, all together: rules look at each pair.
     public static let mutexes = 10_000
@@ -143,11 +147,23 @@ public struct SpecBudget {
             declarations.palette.items.count + declarations.metrics.items.count + declarations.buttonStyles.items.count
             + declarations.levels.items.count + declarations.styles.items.count + declarations.banners.items.count
         let product = (definitions + textCount).multipliedReportingOverflow(by: themes)
-        guard product.overflow || product.partialValue > Self.themedDefinitions else { return }
+        guard !product.overflow, product.partialValue <= Self.themedDefinitions else {
+            return report(
+                "\(themes) themes of \(definitions) definitions and \(textCount) texts are more than \(Self.themedDefinitions)",
+                at: theme.name.place, help: Self.helpOnThemes)
+        }
+        // Each is one of those definitions, so that nothing overflows.
+        let single = declarations.palette.items.count + declarations.metrics.items.count
+        let many =
+            declarations.levels.items.count + declarations.styles.items.count + declarations.buttonStyles.items.count
+        guard (single + Self.looksOfDefinition * many) * themes > Self.themedLooks else { return }
         report(
-            "\(themes) themes of \(definitions) definitions and \(textCount) texts are more than \(Self.themedDefinitions)",
-            at: theme.name.place, help: "give themes of their own specs to what needs so many")
+            "\(themes) themes of \(single) colours and metrics, and \(many) levels, styles and button styles, which count "
+                + "as \(Self.looksOfDefinition) each, are more than \(Self.themedLooks)",
+            at: theme.name.place, help: Self.helpOnThemes)
     }
+
+    private static let helpOnThemes = "give themes of their own specs to what needs so many"
 
     private mutating func countMutexes() {
         var count = 0

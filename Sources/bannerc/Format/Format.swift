@@ -2,6 +2,7 @@
 
 import BannerLint
 import BannerProject
+import BannerSpec
 import Diagnostics
 import YAMLSource
 
@@ -43,7 +44,16 @@ struct Format {
     private mutating func formatted(_ source: SourceFile) -> [UInt8]? {
         var sources = SourceSet()
         var findings: [Finding] = []
-        let tree = YAMLReader.read(source, as: sources.add(source), findings: &findings)
+        let file = sources.add(source)
+        // JSON is YAML too, but not the other way round.
+        if SpecLoader.isTokenFile(source.path) || SpecLoader.isTextFile(source.path) {
+            let finding = Finding(
+                .wrongType, .error, "this is no file of YAML", at: Place(file: file, bytes: 0..<0),
+                help: ["name specs, and files of texts in YAML; other programs lay this one out"])
+            merger.add(Report(sources: sources, findings: [finding]))
+            return nil
+        }
+        let tree = YAMLReader.read(source, as: file, findings: &findings)
         merger.add(Report(sources: sources, findings: findings))
         guard let tree, !findings.contains(where: { $0.severity == .error }) else { return nil }
         return YAMLFormatter.format(tree)

@@ -49,6 +49,37 @@ struct FixLoopTests {
         #expect(loop.count == 1 && loop.refused.isEmpty)
     }
 
+    @Test("an error that was there before, and has no fix, keeps no other fix away") func anErrorThatStays() {
+        func report(_ bytes: [UInt8]) -> Report {
+            var sources = SourceSet()
+            let file = sources.add(SourceFile(path: "a.yaml", bytes: bytes))
+            let other = sources.add(SourceFile(path: "b.yaml", bytes: []))
+            let place = Place(file: file, bytes: bytes.indices)
+            // It moves as the text before it grows.
+            var findings = [
+                Finding(.unknownKey, .error, "a metric has no key `foo`", at: place),
+                Finding(.unknownKey, .error, "a metric has no key `foo`", at: Place(file: other, bytes: 0..<0)),
+            ]
+            if bytes == Array("a".utf8) {
+                let fix = Fix("write `bb`", .safe, edits: [Edit(replacing: place, with: "bb")])
+                findings.append(Finding(Self.rule, .warning, "wrong", at: place, fix: fix))
+            }
+            if bytes == Array("c".utf8) {
+                let fix = Fix("write `d`", .safe, edits: [Edit(replacing: place, with: "d")])
+                findings.append(Finding(Self.rule, .warning, "wrong", at: place, fix: fix))
+            }
+            // What the second fix would bring.
+            if bytes == Array("d".utf8) { findings.append(findings[0]) }
+            return Report(sources: sources, findings: findings)
+        }
+        for (letter, result) in [("a", "bb"), ("c", nil)] {
+            let original = Array(letter.utf8)
+            var loop = FixLoop(allowsUnsafe: false) { report($0["a.yaml"] ?? original) }
+            _ = loop.run(from: report(original))
+            #expect(loop.contents["a.yaml"].map { String(decoding: $0, as: UTF8.self) } == result)
+        }
+    }
+
     @Test func whatMendsIsApplied() {
         #expect(fixed("a") { $0 == "a" ? "b" : nil } == ["a.yaml": Array("b".utf8)])
     }
