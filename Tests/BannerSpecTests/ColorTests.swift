@@ -135,9 +135,10 @@ import Testing
     }
 
     @Test func unknownAliases() {
-        expectFinding(
+        let finding = expectFinding(
             .unknownReference, "there is no palette colour `gren`", help: "did you mean `green`?",
             in: "palette: { green: \"#000000\", a: «\"{palette.gren}\"» }")
+        #expect(finding?.fix?.edits.map(\.replacement) == ["\"{palette.green}\""])
         expectFinding(
             .unknownReference, "there is no token `pallete.green`", help: "did you mean `{palette.green}`?",
             in: "palette: { green: \"#000000\", a: «\"{pallete.green}\"» }")

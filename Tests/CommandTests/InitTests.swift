@@ -22,6 +22,17 @@ struct InitTests {
         #expect(try sandbox.run("build", "--check", in: folder).status == 0)
     }
 
+    @Test("a link in place of a folder may not lead out of the project", arguments: ["", "app"])
+    func linkedFolder(folder: String) throws {
+        try sandbox.write("", to: "outside/keep")
+        try sandbox.write("", to: folder.isEmpty ? "inner/keep" : "\(folder)/inner/keep")
+        try folder.isEmpty ? sandbox.link("specs", to: "inner") : sandbox.link("app/specs", to: "../outside")
+        let run = try folder.isEmpty ? sandbox.run("init") : sandbox.run("init", folder)
+        #expect(run.status == (folder.isEmpty ? 0 : 2))
+        #expect(folder.isEmpty || run.errors.contains("`app/specs` is a link to a folder outside the project"))
+        #expect(sandbox.read("outside/app.banner.yaml") == nil)
+    }
+
     @Test("nothing is overwritten, and a half is not written", arguments: ["bannerc.yaml", "specs/app.banner.yaml"])
     func present(path: String) throws {
         try sandbox.write("mine", to: path)

@@ -129,6 +129,16 @@ struct LintTests {
         #expect(sandbox.read("a.banner.yaml") == Self.faulty)
     }
 
+    @Test("one setting that can't be read hides no other")
+    func settingsOfASpec() throws {
+        let rules = "{ contrst-text: off, duration-max: { max: 12s }, text-max-lines: warn }"
+        try sandbox.write(Self.faulty + "lint: { rules: \(rules) }\n", to: "a.banner.yaml")
+        let output = try sandbox.run("lint", "a.banner.yaml").output
+        for message in ["`warn` is not a severity", "no rule `contrst-text`", "no parameter `max`"] {
+            #expect(output.contains(message), "\(output)")
+        }
+    }
+
     @Test(
         "settings that mean nothing are told, each with its place",
         arguments: [

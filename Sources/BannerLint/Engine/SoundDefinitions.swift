@@ -52,13 +52,21 @@ struct SoundDefinitions {
         /// The definitions are the entries of sections, such as `levels.error`; a section that is no mapping counts as one.
         mutating func visit(_ tree: NodeTree) {
             for (key, value) in tree.root.entries {
-                if value.kind == .mapping, key.text != "queue" {
+                if value.kind == .mapping, key.text == "lint" {
+                    for (key, value) in value.entries { visitSetting(key, value) }
+                } else if value.kind == .mapping, key.text != "queue" {
                     let isStyles = key.text == "styles"
                     for (key, value) in value.entries { visit(key, value, isStyle: isStyles) }
                 } else {
                     visit(key, value, isStyle: false)
                 }
             }
+        }
+
+        /// Each rule's setting stands for itself.
+        private mutating func visitSetting(_ key: Node, _ value: Node) {
+            guard value.kind == .mapping else { return visit(key, value, isStyle: false) }
+            for (key, value) in value.entries { visit(key, value, isStyle: false) }
         }
 
         private mutating func visit(_ key: Node, _ value: Node, isStyle: Bool) {

@@ -28,6 +28,9 @@ public struct FixLoop {
     /// The findings whose fixes were left out, since each would have made a new finding or left its own.
     public private(set) var refused: Set<Finding> = []
 
+    /// Whether some of them were not tried, since what a run may check was checked.
+    public private(set) var isExhausted = false
+
     /// How often files were checked, how many bytes that were, and how much was found.
     private var trials = 0
     private var checkedBytes = 0
@@ -86,6 +89,7 @@ public struct FixLoop {
                 good += range
                 best = next
             } else if range.count == 1 || !mayTry {
+                if range.count > 1 { isExhausted = true }
                 for index in range { refused.insert(fixes.items[index].finding) }
             } else {
                 let middle = range.lowerBound + range.count / 2

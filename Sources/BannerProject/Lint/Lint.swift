@@ -99,16 +99,15 @@ package struct Lint {
         _ outcome: SpecChecker.Outcome, _ inputs: [SpecChecker.Input], _ checker: SpecChecker
     ) throws(CommandFailure) -> SpecChecker.Outcome {
         let (fixed, fixes) = apply(outcome, inputs, checker, allowsUnsafe: settings.allowsUnsafeFixes) { $0 }
-        guard try write(fixes) else { return fixed }
-        if !fixes.contents.isEmpty {
+        if try write(fixes), !fixes.contents.isEmpty {
             terminal.report(
                 "fixed \(Figure.count(fixes.count, "finding")) in \(Figure.count(fixes.contents.count, "file"))\n")
         }
         let left = fixes.refused.count
         if left > 0 {
             terminal.report(
-                "note: \(Figure.count(left, "fix", "fixes")) left out, since \(left == 1 ? "it" : "each") would leave a finding or make a new one\n"
-            )
+                "note: \(Figure.count(left, "fix", "fixes")) left out, since \(left == 1 ? "it" : "each") would leave a finding or make a "
+                    + "new one\(fixes.isExhausted ? ", or there were too many to try each alone" : "")\n")
         }
         return fixed
     }

@@ -141,29 +141,31 @@ final class Resolver {
 
     /// The index of the definition that `reference` names; reports it if there is none.
     func index<Definition>(
-        of reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil
+        of reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil,
+        spelling: (String) -> String = { $0 }
     ) -> Located<Int>? {
         if let index = names.map({ $0.index(of: reference.value) }) ?? table.index(of: reference.value) {
             return Located(index, at: reference.place)
         }
         reader.unresolved.append(reference.place)
-        reportUnknown(reference, subject, in: table, names: names)
+        reportUnknown(reference, subject, in: table, names: names, spelling: spelling)
         return nil
     }
 
     /// Reports a name that nothing defines, unless its definition was reported. Names whose definitions were reported are
-    /// suggested too: the author knows them.
+    /// suggested too: the author knows them. `spelling` is how a name is written where the reference stands.
     private func reportUnknown<Definition>(
         _ reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil,
-        advice: String? = nil
+        advice: String? = nil, spelling: (String) -> String = { $0 }
     ) {
         guard !table.hasFailed(reference.value) else { return }
         guard suggestions < NodeReader.suggestionLimit else {
-            return reportUnknown(reference, subject, among: [], advice: advice)
+            return reportUnknown(reference, subject, among: [], advice: advice, spelling: spelling)
         }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
         reportUnknown(
-            reference, subject, among: written.filter { !table.hasFailed($0) } + table.failedNames, advice: advice)
+            reference, subject, among: written.filter { !table.hasFailed($0) } + table.failedNames, advice: advice,
+            spelling: spelling)
     }
 
     /// Checks that there is what a theme changes.
@@ -177,7 +179,8 @@ final class Resolver {
     }
 
     private func reportUnknown(
-        _ reference: Located<String>, _ subject: String, among names: [String], advice: String?
+        _ reference: Located<String>, _ subject: String, among names: [String], advice: String?,
+        spelling: (String) -> String
     ) {
         guard isComplete else { return }
         suggestions += 1
@@ -197,7 +200,9 @@ final class Resolver {
         reader.report(
             .unknownReference, "there is no \(subject) `\(reader.shown(reference.value))`", at: reference.place,
             help: nearest == nil ? [advice, help].compactMap { $0 } : [help],
-            fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: reference.place, with: $0)]) })
+            fix: nearest.map {
+                Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: reference.place, with: spelling($0))])
+            })
     }
 
     func metricsIndex(_ reference: Located<String>) -> Located<Int>? {

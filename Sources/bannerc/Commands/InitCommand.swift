@@ -35,6 +35,7 @@ struct InitCommand: Command {
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         let folder = Path.simplified(folder)
         try refuse(Starter.files.map { Path.join(folder, $0.path) })
+        try refuseLinks(outOf: folder)
         let contents = try from.map { source throws(CommandFailure) in
             Starter.files(spec: try InitFrom(source: source, folder: folder, terminal: terminal).spec())
         }
@@ -52,6 +53,16 @@ struct InitCommand: Command {
 
             """)
         return .clean
+    }
+
+    /// Nobody has named the folder `specs`, so that a link in its place may not lead out of the project.
+    private func refuseLinks(outOf folder: String) throws(CommandFailure) {
+        guard let root = FileSystem.realPath(folder.isEmpty ? "." : folder) else { return }
+        for file in Starter.files {
+            let place = Path.join(folder, Path.folder(of: file.path))
+            guard let real = FileSystem.realPath(place.isEmpty ? "." : place), !Path.contains(root, real) else { continue }
+            throw CommandFailure("\(place.shown) is a link to a folder outside the project; nothing was written")
+        }
     }
 
     /// Nothing is overwritten, be it a link that leads nowhere.
