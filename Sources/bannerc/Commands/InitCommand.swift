@@ -60,7 +60,9 @@ struct InitCommand: Command {
         guard let root = FileSystem.realPath(folder.isEmpty ? "." : folder) else { return }
         for file in Starter.files {
             let place = Path.join(folder, Path.folder(of: file.path))
-            guard let real = FileSystem.realPath(place.isEmpty ? "." : place), !Path.contains(root, real) else { continue }
+            guard let real = FileSystem.realPath(place.isEmpty ? "." : place), !Path.contains(root, real) else {
+                continue
+            }
             throw CommandFailure("\(place.shown) is a link to a folder outside the project; nothing was written")
         }
     }
