@@ -35,6 +35,26 @@ import Testing
         }
     }
 
+    @Test(
+        "a curve as CSS writes it",
+        arguments: ["easing: «cubic-bezier(0.2, 0, 0, 1)»", "{ easing: «cubic-bezier(0.2, 0.5, 0, 1)» }"])
+    func curveOfCSS(_ metrics: String) {
+        let isFlow = metrics.hasPrefix("{")
+        let project = Project(
+            snippet: "metrics:\n  a:\(isFlow ? " " : "\n    ")\(metrics.filter { !"«»".contains($0) })\n")
+        let finding = project.findings.first { $0.rule == .invalidValue }
+        let numbers = isFlow ? "0.2, 0.5, 0, 1" : "0.2, 0, 0, 1"
+        #expect(finding?.message == "`cubic-bezier(\(numbers))` is a curve of CSS")
+        #expect(finding?.help == ["write [\(numbers)]"] && finding?.fix?.edits.map(\.replacement) == ["[\(numbers)]"])
+        #expect(!project.findings.contains { $0.help.contains { $0.contains("quote") } })
+    }
+
+    @Test func percentOfTheWidth() {
+        expectFinding(
+            .wrongType, "`maxWidth` takes a number or `none`, but this is `100%`", help: "write `none`",
+            in: "styles: { a: { maxWidth: «100%» } }")
+    }
+
     @Test func missingUnit() {
         let finding = expectFinding(
             .missingUnit, "`present` is 4 without a unit", in: "metrics: { a: { present: «4» } }")

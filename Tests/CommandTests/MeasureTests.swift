@@ -66,6 +66,7 @@ struct MeasureTests {
             (#"{"text": "x", "text": "y"}"#, "`text` is written twice"),
             (#"{"text": "\ud800"}"#, "one half of a character"),
             (#"{"text": "x", "locale": 5}"#, "`locale` is a string"),
+            (#"{"text": "x", "locale": "de_DE"}"#, "`de_DE` is not a language tag"),
             (#"{"text": "x", "widthPt": "320"}"#, "`widthPt` is a number above 0"),
             (#"{"text": "x", "widthPt": 0}"#, "`widthPt` is a number above 0"),
             (#"{"text": "", "widthPt": -5}"#, "`widthPt` is a number above 0"),

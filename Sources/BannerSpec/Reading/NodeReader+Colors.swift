@@ -58,7 +58,7 @@ extension NodeReader {
         guard let text = scalar(node, key, expected) else { return nil }
         if let path = tokenPath(node) { return colorAlias(path, for: appearances, at: node.place) }
         if let color = Color(hex: text) { return Located(.color(color), at: node.place) }
-        let (written, place) = wholeFunction(text, node)
+        let (written, place) = wholeFunction(text, node) { Color(css: $0) != nil }
         reportNoColor(written, at: place)
         return nil
     }
@@ -82,15 +82,17 @@ extension NodeReader {
         return name.contains(UInt8(ascii: ".")) ? nil : String(Substring(name))
     }
 
-    /// The function of CSS that `node` begins, which commas between braces take apart, and where it stands.
-    private func wholeFunction(_ text: String, _ node: Node) -> (text: String, place: Place) {
+    /// The function of CSS that `node` begins, which commas between braces take apart, and where it stands, if `isKnown` knows it.
+    func wholeFunction(
+        _ text: String, _ node: Node, isKnown: (String) -> Bool
+    ) -> (text: String, place: Place) {
         guard node.style == .plain, !node.isAlias, text.contains("("), !text.contains(")") else {
             return (text, node.place)
         }
         let rest = node.source.bytes[node.place.bytes.lowerBound...].prefix(200).prefix { $0 != 0x0A }
         guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return (text, node.place) }
         let whole = String(decoding: rest[...close], as: UTF8.self)
-        guard Color(css: whole) != nil else { return (text, node.place) }
+        guard isKnown(whole) else { return (text, node.place) }
         return (whole, Place(file: node.place.file, bytes: rest.startIndex..<close + 1))
     }
 

@@ -69,9 +69,24 @@ extension NodeReader {
     private func easing(_ node: Node, _ key: Node) -> Located<BannerCurve>? {
         if let alias = tokenPath(node) { return aliased(tokens.curve(alias, at: node.place, self), at: node.place) }
         guard node.kind == .sequence else {
-            return choice(node, key, NamedEasing.self)?.map(\.curve)
+            return reportIfCurveOfCSS(node) ? nil : choice(node, key, NamedEasing.self)?.map(\.curve)
         }
         return curve(node, key)
+    }
+
+    /// The beginning of a curve of CSS (Easing Functions Level 1).
+    static let curveOfCSS = "cubic-bezier("
+
+    /// Reports a curve of CSS, which is a list of numbers here.
+    private func reportIfCurveOfCSS(_ node: Node) -> Bool {
+        guard node.kind == .scalar, node.text.hasPrefix(Self.curveOfCSS) else { return false }
+        let (written, place) = wholeFunction(node.text, node) { $0.hasPrefix(Self.curveOfCSS) }
+        guard written.hasSuffix(")") else { return false }
+        let list = "[\(written.dropFirst(Self.curveOfCSS.count).dropLast())]"
+        report(
+            .invalidValue, "`\(shown(written))` is a curve of CSS", at: place, help: ["write \(shown(list))"],
+            fix: Fix("write the list", .unsafe, edits: [Edit(replacing: place, with: list)]))
+        return true
     }
 
     /// `[x1, y1, x2, y2]`, x1 and x2 from 0 to 1.

@@ -184,8 +184,8 @@ extension NodeReader {
                 help: ["write \(shown(meant))"],
                 fix: Fix("write a point", .unsafe, edits: [Edit(replacing: place, with: meant)]))
         }
-        // `rgb(255, 255, 255)` is told of as the colour that it is.
-        if Color(css: written) != nil { return }
+        // `rgb(255, 255, 255)` is told of as the colour that it is, and a curve of CSS as that.
+        if Color(css: written) != nil || written.hasPrefix(Self.curveOfCSS) { return }
         if let owner = owner(of: text, in: mapping), Self.listKeys.contains(owner) {
             let meant = "[\(written)]"
             return report(

@@ -138,7 +138,13 @@ extension NodeReader {
 
     /// A length, or `none` for no limit.
     func lengthOrNone(_ node: Node, _ key: Node) -> Located<Double?>? {
-        if node.kind == .scalar, node.text == "none" { return Located(nil, at: node.place) }
+        if node.reads("none") { return Located(nil, at: node.place) }
+        if node.kind == .scalar, node.text.hasSuffix("%") {
+            report(
+                .wrongType, "`\(key.text)` takes a number or `none`, but this is `\(shown(node.text))`", at: node.place,
+                help: ["write `none` for all the width there is, or a number of points"])
+            return nil
+        }
         return length(node, key, in: 1...10_000, "a number or `none`")?.map { $0 }
     }
 }

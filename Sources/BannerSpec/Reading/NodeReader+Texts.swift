@@ -157,7 +157,7 @@ extension NodeReader {
 
     /// Whether `tag` has the form of a BCP 47 language tag: language, script, region, variants.
     func isLocale(_ tag: String, _ key: Node) -> Bool {
-        let isTag = Self.hasFormOfLocale(tag)
+        let isTag = LanguageTag.hasForm(tag)
         if !isTag {
             report(
                 .invalidLocale, "`\(shown(tag))` is not a language tag", at: key.place,
@@ -165,13 +165,6 @@ extension NodeReader {
             )
         }
         return isTag
-    }
-
-    /// Whether `tag` has the form of a language tag.
-    static func hasFormOfLocale(_ tag: String) -> Bool {
-        let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) }
-            && (2...3).contains(parts[0].count) && parts[0].allSatisfy { !$0.isASCIIDigit }
     }
 
     private func isPlural(_ node: Node) -> Bool {

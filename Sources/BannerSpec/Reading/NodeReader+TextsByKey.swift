@@ -187,7 +187,7 @@ extension NodeReader {
         if tag.isEmpty { return locales.development }
         if lowercased == locales.development.lowercased() { return locales.development }
         if let supported = locales.supported { return supported.first { $0.lowercased() == lowercased } }
-        if Self.hasFormOfLocale(tag) { return localeSpellings[lowercased] ?? tag }
+        if LanguageTag.hasForm(tag) { return localeSpellings[lowercased] ?? tag }
         report(
             .invalidLocale, "`\(shown(tag))` is not a language tag",
             at: Place(file: file.id, bytes: translation.range))

@@ -74,6 +74,10 @@ final class TextMeasurer {
 
     /// The answer to `question`. Throws ``CommandFailure`` if a font can't be used.
     func answer(_ question: Question) throws(CommandFailure) -> Answer {
+        guard LanguageTag.hasForm(question.locale) else {
+            throw CommandFailure(
+                "\(question.locale.shown) is not a language tag; write one such as `en`, `pt-BR` or `zh-Hans`")
+        }
         var question = question
         if let pseudo = PseudoLocale(rawValue: question.locale) { question.text = pseudo.text(question.text) }
         let prepared = try prepare(question)
