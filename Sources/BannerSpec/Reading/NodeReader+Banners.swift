@@ -250,7 +250,7 @@ extension NodeReader {
         var placement: Located<BannerLink.Placement>?
         let meant = fields(
             of: node, "a link", as: LinkKey.self,
-            example: "{ title: \(node.text.contains("://") ? "…" : shown(node.text)) }", advice: Self.adviceOnLink
+            example: "{ title: \(node.text.holds("://") ? "…" : shown(node.text)) }", advice: Self.adviceOnLink
         ) { field, key, value in
             switch field {
             case .title:
