@@ -59,18 +59,21 @@ import YAMLSource
         )
     }
 
-    @Test("a comma may separate thousands", arguments: ["1,200", "12,345,678"]) func thousands(_ number: String) {
-        let whole = number.filter { $0 != "," }
-        // Between braces the comma ends the value; with a second one, three keys are told of.
-        if number.count == 5 {
-            let finding = expectFinding(
-                .yamlTrap, "a comma ends the number: YAML takes `200` for a key",
-                help: "write 1200, or 1.200 if the comma is a decimal point",
-                in: "styles: { a: { maxWidth: «1,200» } }")
-            #expect(finding?.fix == nil)
-        }
-        let finding = Project(snippet: "styles:\n  a:\n    maxWidth: \(number)\n").findings.first
-        #expect(finding?.fix == nil && finding?.help.contains { $0.contains("\(whole), or") } == (number.count == 5))
+    @Test("a comma may separate thousands") func thousands() {
+        let help = "write 1200, or 1.200 if the comma is a decimal point"
+        let cut = expectFinding(
+            .yamlTrap, "a comma ends the number: YAML takes `200` for a key", help: help,
+            in: "styles: { a: { maxWidth: «1,200» } }")
+        let whole = expectFinding(
+            .wrongType, "`maxWidth` takes a number or `none`, but this is `1,200`", help: help,
+            in: "styles:\n  a:\n    maxWidth: «1,200»\n")
+        #expect(cut?.fix == nil && whole?.fix == nil)
+        let million = Project(snippet: "styles: { a: { maxWidth: 1,234,567 } }").findings.first { $0.rule == .yamlTrap }
+        #expect(million?.help == ["write 1234567: numbers have no separators"] && million?.fix == nil)
+        let several = expectFinding(
+            .wrongType, "`maxWidth` takes a number or `none`, but this is `1,234,567`", help: "write 1234567",
+            in: "styles:\n  a:\n    maxWidth: «1,234,567»\n")
+        #expect(several?.fix?.edits.map(\.replacement) == ["1234567"])
     }
 
     @Test func decimalComma() {

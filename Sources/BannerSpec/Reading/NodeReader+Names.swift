@@ -29,13 +29,17 @@ extension NodeReader {
     /// meant.
     private func isTaken(_ meant: String, in mapping: Node?) -> Bool {
         guard let mapping else { return false }
-        if meantNames.place != mapping.place {
-            let names = mapping.entries.lazy.filter { $0.key.kind == .scalar }.map { entry in
-                (self.meantIdentifier(entry.key.text) ?? entry.key.text).lowercased()
-            }
-            meantNames = (mapping.place, names.reduce(into: [:]) { $0[$1, default: 0] += 1 })
+        let counts = meantNames[mapping.place] ?? countMeantNames(of: mapping)
+        return counts[meant.lowercased(), default: 0] > 1
+    }
+
+    private func countMeantNames(of mapping: Node) -> [String: Int] {
+        let names = mapping.entries.lazy.filter { $0.key.kind == .scalar }.map { entry in
+            (self.meantIdentifier(entry.key.text) ?? entry.key.text).lowercased()
         }
-        return meantNames.counts[meant.lowercased(), default: 0] > 1
+        let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        meantNames[mapping.place] = counts
+        return counts
     }
 
     /// The lowerCamel identifier that `name` was probably meant to be.

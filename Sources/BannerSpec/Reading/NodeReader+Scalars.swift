@@ -70,7 +70,7 @@ extension NodeReader {
             "topappbar": "navigationBar", "titlebar": "navigationBar", "toptoolbar": "navigationBar",
             "bottombar": "tabBar", "bottomnavigation": "tabBar", "tabs": "tabBar",
         ],
-        // The last to come is the first nowhere here.
+        // Nothing lets the last one go first, and `fifo`, which is next by its letters, is the opposite.
         "order": ["lifo": "", "severity": "priority", "level": "priority", "urgency": "priority", "queue": "fifo"],
     ]
 
@@ -201,11 +201,13 @@ extension NodeReader {
     private static func meantNumber(_ text: String) -> (number: String, help: String, isCertain: Bool)? {
         let end = text.utf8.firstIndex { !$0.isASCIIDigit && !"-.,".utf8.contains($0) } ?? text.endIndex
         let digits = String(text[..<end].map { $0 == "," ? "." : $0 })
-        guard text.utf8.count < 40, case .number(let number) = Decimal.read(digits) else { return nil }
-        let unit = trimmed(text[end...])
-        if let whole = withoutSeparators(String(text[..<end])) {
-            return (digits, "write \(whole), or \(digits) if the comma is a decimal point", false)
+        guard text.utf8.count < 40 else { return nil }
+        let whole = withoutSeparators(String(text[..<end]))
+        guard case .number(let number) = Decimal.read(digits) else {
+            return whole.map { ($0, "write \($0): numbers have no separators", true) }
         }
+        if let whole { return (whole, "write \(whole), or \(digits) if the comma is a decimal point", false) }
+        let unit = trimmed(text[end...])
         switch unit.lowercased() {
         case "" where end < text.endIndex: return (digits, "write \(digits), without the wide space behind it", true)
         case "": return (digits, "write \(digits): numbers have a decimal point", true)

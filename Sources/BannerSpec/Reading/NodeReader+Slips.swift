@@ -174,10 +174,12 @@ extension NodeReader {
             let decimals = key.text.filter { !$0.isWhitespace }
             let meant = "\(text.text).\(decimals)"
             let message = "a comma ends the number: YAML takes `\(shown(key.text))` for a key"
-            if let whole = Self.withoutSeparators(text.text + "," + decimals) {
-                return report(
-                    .yamlTrap, message, at: place,
-                    help: ["write \(shown(whole)), or \(shown(meant)) if the comma is a decimal point"])
+            let commas = written.utf8.count { $0 == UInt8(ascii: ",") }
+            if let whole = Self.withoutSeparators(written.filter { !$0.isWhitespace }) {
+                let other =
+                    commas == 1
+                    ? ", or \(shown(meant)) if the comma is a decimal point" : ": numbers have no separators"
+                return report(.yamlTrap, message, at: place, help: ["write \(shown(whole))\(other)"])
             }
             return report(
                 .yamlTrap, message, at: place,

@@ -35,8 +35,8 @@ final class NodeReader {
     var checkedLocales: Set<String> = []
     /// How each language is written where it is found first, by its tag in lower case.
     var localeSpellings: [String: String] = [:]
-    /// How many keys of the mapping whose keys were counted last would have each name, in lower case.
-    var meantNames: (place: Place?, counts: [String: Int]) = (nil, [:])
+    /// How many keys of a mapping would have each name, in lower case, for those mappings with keys that can't be names.
+    var meantNames: [Place: [String: Int]] = [:]
     /// CLDR's plural categories of the languages that were asked for.
     var pluralCategories: [String: [PluralCategory]] = [:]
 
