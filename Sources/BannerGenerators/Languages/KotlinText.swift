@@ -30,13 +30,11 @@ enum KotlinText {
     private static let types: Set<String> = [
         "Alignment", "Announcement", "Any", "Appearance", "Banner", "BarTap", "Boolean", "Border", "Button",
         "ButtonLayout", "ButtonLook", "ButtonRole", "ButtonVariant", "Color", "Companion", "Dismissal",
-        "DisplayMetrics",
-        "Double", "Duration", "Edge", "Fill", "Haptic", "Image", "ImageShape", "Indicator", "Insets", "Int", "Level",
-        "LevelConfiguration",
-        "Link", "List", "Localization", "Long", "Map", "Metrics", "Motion", "Paint", "Pair", "Palette",
-        "PluralCategory", "Position", "Progress", "Queue", "Screen", "Set", "Shadow", "StatusBar", "String", "Style",
-        "StyleConfiguration", "Suppress", "Surface", "Text", "Theme", "Transition", "Trigger", "Typeface", "Typography",
-        "Unit",
+        "DisplayMetrics", "Double", "Duration", "Edge", "Fill", "Haptic", "Image", "ImageShape", "Indicator",
+        "Insets", "Int", "Level", "LevelConfiguration", "Link", "List", "Localization", "Long", "Map", "Metrics",
+        "Motion", "Paint", "Pair", "Palette", "PluralCategory", "Position", "Progress", "Queue", "Screen", "Set",
+        "Shadow", "StatusBar", "String", "Style", "StyleConfiguration", "Suppress", "Surface", "Text", "Theme",
+        "Transition", "Trigger", "Typeface", "Typography", "Unit",
     ]
 
     /// The members of the class `Banner` of the template `kotlin` and of every data class, and the names of arguments.

@@ -189,7 +189,7 @@ final class NodeReader {
     }
 
     /// The items of a list; a single scalar is no list. `expected` is put into words only for a message, which shows how to make a list of
-    /// a text that is one of its items.
+    /// a text that is one of its items, or several with commas.
     func items(
         _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, isItem: (String) -> Bool = { _ in true }
     ) -> [Node]? {
@@ -198,7 +198,9 @@ final class NodeReader {
         case .invalid: return nil
         case .scalar, .mapping:
             if !reportIfEmpty(node, key), !isCutList(node, key) {
-                let fix = node.kind == .scalar && isItem(node.text) ? "write `[\(shown(node.text))]`" : nil
+                let isList =
+                    node.kind == .scalar && node.text.split(separator: ",").allSatisfy { isItem(Self.trimmed($0)) }
+                let fix = isList ? "write `[\(shown(node.text))]`" : nil
                 reportType(node, key, "a list of \(expected())", help: fix)
             }
             return nil
