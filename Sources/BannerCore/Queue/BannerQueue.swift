@@ -34,8 +34,9 @@ public struct BannerQueue: Sendable {
     /// The groups of the requests that are live or on the screen, as indices of `lines`.
     private(set) var indexOfRequest: [BannerRequest.ID: Int] = [:]
     private(set) var lastComing: [String: Duration] = [:]
-    private var latestID: UInt64 = 0
-    private(set) var latestEnqueued: UInt64 = 0
+    private(set) var latestID: UInt64 = 0
+    /// The identities that nothing has been asked for with: each is for one request.
+    private(set) var unusedIDs: Set<UInt64> = []
     private(set) var now = Duration.zero
 
     /// An empty queue.
@@ -45,8 +46,12 @@ public struct BannerQueue: Sendable {
     public mutating func makeID() -> BannerRequest.ID {
         // 2^64 requests don't happen; wrapping is cheaper than a proof.
         latestID &+= 1
+        unusedIDs.insert(latestID)
         return BannerRequest.ID(number: latestID)
     }
+
+    /// Takes an identity back with which nothing will be asked for.
+    package mutating func discard(_ id: BannerRequest.ID) { unusedIDs.remove(id.number) }
 
     // MARK: What it is in
 
@@ -134,9 +139,8 @@ public struct BannerQueue: Sendable {
     }
 
     private mutating func enqueue(_ request: BannerRequest) -> [Effect] {
-        // Ids grow, so one that doesn't is a request that was there before, or none of this queue.
-        guard request.id.number > latestEnqueued, request.id.number <= latestID else { return [] }
-        latestEnqueued = request.id.number
+        // Any other is a request that was there before, or none of this queue.
+        guard unusedIDs.remove(request.id.number) != nil else { return [] }
         guard !isSceneLost else { return [.end(request.id, .sceneLost)] }
         let index = index(of: request.group)
         if lines[index].coalesces(request, policy) {

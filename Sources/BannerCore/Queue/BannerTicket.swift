@@ -4,6 +4,8 @@
 struct BannerTicket: Hashable, Sendable {
     /// What is asked for.
     var request: BannerRequest
+    /// The number of its turn among those that were asked for in its group.
+    let arrival: UInt64
     /// The display time that is left, not multiplied for a screen reader; `nil` for a banner that stays.
     var remaining: Duration?
     /// Whether people have seen it: it stood still for the least visible time.
@@ -13,8 +15,9 @@ struct BannerTicket: Hashable, Sendable {
     /// Its outcome when its time is over.
     var outcome = BannerQueue.Outcome.timedOut
 
-    init(_ request: BannerRequest) {
+    init(_ request: BannerRequest, arrival: UInt64) {
         self.request = request
+        self.arrival = arrival
         remaining = request.display
     }
 

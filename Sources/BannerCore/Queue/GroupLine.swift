@@ -26,6 +26,8 @@ struct GroupLine: Sendable {
     private(set) var showing: Showing?
     /// The latest request that was let in, and its key.
     private(set) var latest: (id: BannerRequest.ID, key: CoalescingKey)?
+    /// How many requests have arrived.
+    private var arrivals: UInt64 = 0
 
     init(name: String, policy: BannerQueuePolicy) {
         self.name = name
@@ -79,7 +81,9 @@ struct GroupLine: Sendable {
     /// Lets a request in; the result says whether there was room.
     mutating func enqueue(_ request: BannerRequest, _ context: inout Context) -> Bool {
         if let expires = request.expires { awaitExpiry(of: request.id, expires, &context) }
-        guard letIn(BannerTicket(request), &context) else { return false }
+        // As with identities, nobody lives to see the end of these numbers.
+        arrivals &+= 1
+        guard letIn(BannerTicket(request, arrival: arrivals), &context) else { return false }
         latest = request.key.map { (request.id, $0) }
         return true
     }
@@ -123,7 +127,7 @@ struct GroupLine: Sendable {
         if keepsOut(policy) { return false }
         // It joins those that wait, or what steps aside for it does.
         let hasRoom = depth(policy) < policy.room
-        if mayTakePlace(BannerTicket(request), policy) { return hasRoom && endsNobody(policy) }
+        if mayTakePlace(BannerTicket(request, arrival: arrivals &+ 1), policy) { return hasRoom && endsNobody(policy) }
         return hasRoom || waiting.last.map { $0.request.severity < request.severity } ?? false
     }
 

@@ -37,7 +37,9 @@ struct WaitingLine: Sendable {
     func contains(_ key: CoalescingKey) -> Bool { keys[key] != nil }
 
     /// Those that have the key, in the order of their arrival.
-    func ids(of key: CoalescingKey) -> [BannerRequest.ID] { keys[key]?.sorted() ?? [] }
+    func ids(of key: CoalescingKey) -> [BannerRequest.ID] {
+        (keys[key] ?? []).compactMap { tickets[$0] }.sorted { $0.arrival < $1.arrival }.map(\.id)
+    }
 
     mutating func insert(_ ticket: BannerTicket) {
         tickets[ticket.id] = ticket
@@ -46,7 +48,7 @@ struct WaitingLine: Sendable {
         if policy.conflict == .stepAside, !ticket.wasSeen, ticket.remaining != nil { reports.insert(turn) }
         surplus.insert(
             TurnHeap.Turn(
-                major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
+                major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.arrival, id: ticket.id)
         )
         if let key = indexed(ticket) { keys[key, default: []].insert(ticket.id) }
     }
@@ -87,7 +89,7 @@ struct WaitingLine: Sendable {
         let rank = policy.order == .priority ? ticket.request.severity : 0
         let standing = !ticket.wasSeen ? 0 : ticket.remaining != nil ? 1 : 2
         // ~x falls as x rises and, unlike -x, exists for every x.
-        return TurnHeap.Turn(major: ~rank, middle: standing, minor: ticket.id.number, id: ticket.id)
+        return TurnHeap.Turn(major: ~rank, middle: standing, minor: ticket.arrival, id: ticket.id)
     }
 
     private func indexed(_ ticket: BannerTicket) -> CoalescingKey? {

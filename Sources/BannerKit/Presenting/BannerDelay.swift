@@ -30,6 +30,7 @@ extension BannerPresenter {
     func endDelay(of id: BannerRequest.ID) -> Bool {
         guard let delay = entries.delays.removeValue(forKey: id) else { return false }
         timers.cancel(.delay(id))
+        queue.discard(id)
         tellOfEnd(of: delay.banner, .cleared, delay.progress, delay.handlers)
         return true
     }
