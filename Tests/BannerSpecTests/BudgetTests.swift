@@ -39,6 +39,22 @@ import Testing
         #expect(project.findings.first?.message.contains("more than 32 MiB in 600 themes") == true)
     }
 
+    @Test("texts times languages, whether they are listed or follow from the texts") func languages() {
+        let tags = (0..<999).map { "a\(Unicode.Scalar(UInt8(97 + $0 % 26)))-\(100 + $0)" }
+        let translated = "{ en: Hi, \(tags.map { "\($0): Hi" }.joined(separator: ", ")) }"
+        func banners(_ count: Int, _ first: String) -> String {
+            "banners:\n" + (0..<count).map { "  b\($0): { level: error, text: \($0 == 0 ? first : "Hi") }\n" }.joined()
+        }
+        let listed = "locales: { development: en, supported: [en, \(tags.joined(separator: ", "))] }\n"
+        // The level of the snippet may have a text too.
+        #expect(Project(snippet: listed + banners(1_999, "Hi")).findings.map(\.rule) == [])
+        for spec in [listed + banners(2_000, "Hi"), banners(2_000, translated)] {
+            let finding = Project(snippet: spec).findings.first
+            #expect(finding?.rule == .workLimit)
+            #expect(finding?.message == "1000 languages of 2001 texts are more than 2000000")
+        }
+    }
+
     @Test("levels and styles times themes count more than colours do") func looks() {
         func themes(_ count: Int) -> String { "themes:\n" + (0..<count).map { "  t\($0): {}\n" }.joined() }
         // There is a level besides.

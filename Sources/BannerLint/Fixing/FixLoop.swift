@@ -85,11 +85,12 @@ public struct FixLoop {
         var open = [fixes.items.indices]
         while let range = open.popLast() {
             if range.isEmpty { continue }
-            if mayTry, let next = attempt(good + range, fixes, report) {
+            let isTried = mayTry
+            if isTried, let next = attempt(good + range, fixes, report) {
                 good += range
                 best = next
-            } else if range.count == 1 || !mayTry {
-                if range.count > 1 { isExhausted = true }
+            } else if range.count == 1 || !isTried {
+                if !isTried { isExhausted = true }
                 for index in range { refused.insert(fixes.items[index].finding) }
             } else {
                 let middle = range.lowerBound + range.count / 2

@@ -17,9 +17,12 @@ struct PreviewGrid {
     /// Values that somebody asked for.
     let own: OwnValues
 
-    /// Banners times languages, and times the themes where there are many, up to which everything is drawn, and up to which the usual and the ends are.
+    /// Banners times languages, and times the themes where there are many, up to which everything is drawn, up to which the usual and the ends
+    /// are, up to which so few that a page of 1,000 banners in ten languages stays below 25 MB, and up to which there are two sizes.
     static let fullLimit = 400
     static let usualLimit = 2500
+    static let fewLimit = 20_000
+    static let twoLimit = 100_000
 
     /// The grid for so many banners, each in so many languages and themes. Most themes change colours alone, so that one in five is taken to
     /// be drawn anew.
@@ -32,9 +35,11 @@ struct PreviewGrid {
         case ...Self.usualLimit:
             sizes = [.xSmall, .large, .xxxLarge, .accessibility1, .accessibility3, .accessibility5]
             windows = PreviewWindow.all.filter { ["320", "390", "430", "744"].contains($0.id) }
-        default:
+        case ...Self.fewLimit:
             sizes = [.large, .xxxLarge, .accessibility3]
             windows = PreviewWindow.all.filter { ["320", "390", "744"].contains($0.id) }
+        case ...Self.twoLimit: (sizes, windows) = ([.large, .accessibility3], [.standard])
+        default: (sizes, windows) = ([.large], [.standard])
         }
     }
 

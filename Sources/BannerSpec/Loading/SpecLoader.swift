@@ -97,14 +97,15 @@ public enum SpecLoader {
         graph.forgetSpecTrees()
         reader.forgetTrees()
         // What lies beyond a budget can neither be built nor be checked.
-        guard hasRoot, SpecBudget.allows(declarations, reader) else {
+        let resolvedLocales = declarations.resolvedLocales()
+        guard hasRoot, SpecBudget.allows(declarations, resolvedLocales, reader) else {
             return Result(
                 spec: nil, findings: FindingCap.capped(reader.findings).findings, paths: graph.paths, trees: trees)
         }
 
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
         let spec = resolver.resolve(
-            files: graph.files, fallbackName: source.path, legacyTokens: graph.legacyUse)
+            files: graph.files, resolvedLocales, fallbackName: source.path, legacyTokens: graph.legacyUse)
         let failed = reader.findings.contains { $0.severity == .error }
         let (findings, isCapped) = FindingCap.capped(reader.findings)
         // Where faults are only counted, nobody knows which definitions are sound.

@@ -45,7 +45,8 @@ extension NodeReader {
         if let value = Choice(rawValue: text) { return Located(value, at: node.place) }
         let words = Choice.allCases.map(\.rawValue)
         let meant = Self.wordsOfOthers[key.text]?[text.lowercased()]
-        let nearest = meant.map { words.contains($0) ? $0 : nil } ?? NearestName.find(text, among: words)
+        let nearest =
+            if let meant, meant.map(words.contains) ?? true { meant } else { NearestName.find(text, among: words) }
         let isEdge = key.text == "position" && BannerEdge(rawValue: text) != nil
         report(
             .invalidValue, "`\(shown(text))` is not a value of `\(key.text)`", at: node.place,
@@ -57,8 +58,8 @@ extension NodeReader {
         return nil
     }
 
-    /// What other languages and libraries call some of the words, by key.
-    private static let wordsOfOthers = [
+    /// What other languages and libraries call some of the words, by key; `nil` where none of the words means that.
+    private static let wordsOfOthers: [String: [String: String?]] = [
         "type": ["integer": "int", "number": "int", "text": "string", "str": "string"],
         "dismissal": [
             "close": "button", "closebutton": "button", "auto": "timer", "timeout": "timer", "touch": "tap",
@@ -71,7 +72,7 @@ extension NodeReader {
             "bottombar": "tabBar", "bottomnavigation": "tabBar", "tabs": "tabBar",
         ],
         // Nothing lets the last one go first, and `fifo`, which is next by its letters, is the opposite.
-        "order": ["lifo": "", "severity": "priority", "level": "priority", "urgency": "priority", "queue": "fifo"],
+        "order": ["lifo": nil, "severity": "priority", "level": "priority", "urgency": "priority", "queue": "fifo"],
     ]
 
     /// A list of words of `Choice`.

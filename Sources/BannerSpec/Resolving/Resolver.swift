@@ -64,8 +64,7 @@ final class Resolver {
 
     /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one; `legacyTokens`
     /// is where a file of design tokens is used in an older form.
-    func resolve(files: [FileID], fallbackName: String, legacyTokens: Place?) -> Spec? {
-        let locales = locales()
+    func resolve(files: [FileID], _ locales: Locales, fallbackName: String, legacyTokens: Place?) -> Spec? {
         reportExcess(of: locales)
         let designs = DesignResolver(self, theme: nil)
         let design = designs.resolve()
@@ -94,47 +93,6 @@ final class Resolver {
         reader.report(
             .outOfRange, "the spec is in \(locales.supported.count) languages, but may be in \(SpecLoader.localeLimit)",
             at: place)
-    }
-
-    /// The languages: those that the spec names, or all that its texts are in.
-    private func locales() -> Locales {
-        if let locales = declarations.locales { return locales.value }
-        var supported = [DeclarationReader.defaultLanguage]
-        var places: [String: Place] = [:]
-        func add(_ text: LocalizedText?) {
-            for entry in text?.entries ?? [] where places[entry.locale] == nil {
-                places[entry.locale] = entry.place
-                if entry.locale != DeclarationReader.defaultLanguage { supported.append(entry.locale) }
-            }
-        }
-        for (_, level) in declarations.levels.items {
-            add(level.fields.spokenPrefix)
-            add(level.fields.icon?.value?.label)
-        }
-        for (_, button) in declarations.buttons.items {
-            add(button.title)
-            add(button.label)
-            add(button.image?.label)
-        }
-        for (_, banner) in declarations.banners.items {
-            add(banner.extras?.title)
-            add(banner.text)
-            banner.extras?.points.forEach(add)
-            add(banner.extras?.link?.title)
-            add(banner.extras?.alsoAvailableAt)
-            add(banner.extras?.image?.label)
-            add(banner.extras?.progress?.completion?.text)
-            add(banner.overrides?.level.spokenPrefix)
-            add(banner.overrides?.level.icon?.value?.label)
-        }
-        for (_, theme) in declarations.themes.items {
-            for (_, level) in theme.levels.items {
-                add(level.fields.spokenPrefix)
-                add(level.fields.icon?.value?.label)
-            }
-            for (_, text) in theme.texts { add(text) }
-        }
-        return Locales(development: DeclarationReader.defaultLanguage, supported: supported, places: places)
     }
 
     // MARK: References

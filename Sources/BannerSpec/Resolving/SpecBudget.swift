@@ -22,14 +22,18 @@ public struct SpecBudget {
     public static let themedLooks = 100_000
     static let looksOfDefinition = 4
 
+    /// Texts, times the languages: what 20,000 banners with titles have in 50 languages. Where a translation is missing, that is found,
+    /// marked for translators, and drawn.
+    public static let localizedTexts = 2_000_000
+
     /// Banners that triggers exclude, all together: rules look at each pair.
     public static let mutexes = 10_000
 
     private let declarations: Declarations
     private let reader: NodeReader
-    /// The bytes of long texts so far, and the texts in all languages.
+    /// The bytes of long texts so far, and how many texts there are.
     private var longBytes = 0
-    private var textCount = 0
+    private var texts = TextCount()
     private var isExceeded = false
 
     private init(_ declarations: Declarations, _ reader: NodeReader) {
@@ -37,10 +41,21 @@ public struct SpecBudget {
         self.reader = reader
     }
 
+    /// Texts, and what is written for them in all languages and plural forms.
+    private struct TextCount {
+        var texts = 0
+        var written = 0
+
+        static func + (one: Self, other: Self) -> Self {
+            Self(texts: one.texts + other.texts, written: one.written + other.written)
+        }
+    }
+
     /// Whether a spec may be resolved and its texts be measured; reports where it goes beyond a limit.
-    static func allows(_ declarations: Declarations, _ reader: NodeReader) -> Bool {
+    static func allows(_ declarations: Declarations, _ locales: Locales, _ reader: NodeReader) -> Bool {
         var budget = SpecBudget(declarations, reader)
         budget.countTexts()
+        budget.countLanguages(locales)
         budget.countDefinitions()
         budget.countMutexes()
         return !budget.isExceeded
@@ -50,7 +65,7 @@ public struct SpecBudget {
 
     private mutating func countTexts() {
         if let count = countShortTexts() {
-            textCount = count
+            texts = count
         } else {
             for (_, banner) in declarations.banners.items { count(banner) }
         }
@@ -67,16 +82,16 @@ public struct SpecBudget {
     private static let pieceCount = 500
 
     /// How many texts the banners of a large catalogue have, counted on all cores; `nil` if one of them is long.
-    private func countShortTexts() -> Int? {
+    private func countShortTexts() -> TextCount? {
         guard declarations.banners.items.count > Self.pieceCount else { return nil }
         // What was declared does not change, and each thread has a reader of its own, which has nothing to report.
         nonisolated(unsafe) let (declarations, reader) = (declarations, reader)
         let counts = Parallel.mapAll(declarations.banners.items.indices, piecesOf: Self.pieceCount) { piece in
             var budget = SpecBudget(declarations, reader.fork())
             for (_, banner) in declarations.banners.items[piece] { budget.count(banner) }
-            return budget.longBytes == 0 ? budget.textCount : nil
+            return budget.longBytes == 0 ? budget.texts : nil
         }
-        return counts?.reduce(0, +)
+        return counts?.reduce(TextCount(), +)
     }
 
     private mutating func count(_ banner: BannerDeclaration) {
@@ -90,6 +105,7 @@ public struct SpecBudget {
     }
 
     private mutating func count(_ text: LocalizedText, _ parameters: [Parameter], times: Int) {
+        texts.texts += 1
         for entry in text.entries {
             switch entry.content {
             case .pattern(let pattern): count(pattern, parameters, entry.place, times)
@@ -99,7 +115,7 @@ public struct SpecBudget {
     }
 
     private mutating func count(_ pattern: Pattern, _ parameters: [Parameter], _ place: Place, _ times: Int) {
-        textCount += 1
+        texts.written += 1
         let bytes = Self.bytes(pattern, parameters)
         // What is written out has a limit of its own.
         if bytes > Self.filledBytes, pattern.literal == nil {
@@ -138,6 +154,19 @@ public struct SpecBudget {
     /// The bytes of a number of 19 digits in any script, with its sign and separators.
     private static let numberBytes = 80
 
+    // MARK: Languages
+
+    private mutating func countLanguages(_ locales: Locales) {
+        let languages = locales.supported.count
+        let texts = texts.texts + declarations.buttons.items.count + declarations.levels.items.count
+        guard languages > 1, texts * languages > Self.localizedTexts,
+            let place = declarations.locales?.place ?? declarations.banners.items.first?.name.place
+        else { return }
+        report(
+            "\(languages) languages of \(texts) texts are more than \(Self.localizedTexts)", at: place,
+            help: "support only languages that the texts are in, or give each part of the texts a spec of its own")
+    }
+
     // MARK: Themes
 
     private mutating func countDefinitions() {
@@ -146,10 +175,10 @@ public struct SpecBudget {
         let definitions =
             declarations.palette.items.count + declarations.metrics.items.count + declarations.buttonStyles.items.count
             + declarations.levels.items.count + declarations.styles.items.count + declarations.banners.items.count
-        let product = (definitions + textCount).multipliedReportingOverflow(by: themes)
+        let product = (definitions + texts.written).multipliedReportingOverflow(by: themes)
         guard !product.overflow, product.partialValue <= Self.themedDefinitions else {
             return report(
-                "\(themes) themes of \(definitions) definitions and \(textCount) texts are more than \(Self.themedDefinitions)",
+                "\(themes) themes of \(definitions) definitions and \(texts.written) texts are more than \(Self.themedDefinitions)",
                 at: theme.name.place, help: Self.helpOnThemes)
         }
         // Each is one of those definitions, so that nothing overflows.

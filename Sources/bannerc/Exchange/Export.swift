@@ -116,9 +116,14 @@ struct Export {
         return files
     }
 
+    /// How many languages that lack texts are named: those that apps are sold in are about 40.
+    private static let namedLanguages = 50
+
     private func summary(_ output: TextExport.Output, _ spec: ExchangeSpec) -> String {
         let missing = output.missing.filter { $0.count > 0 }.map { "\($0.locale) lacks \($0.count)" }
-        let state = missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"
+        let more = missing.count - Self.namedLanguages
+        let named = missing.prefix(Self.namedLanguages).joined(separator: ", ")
+        let state = missing.isEmpty ? "" : ": \(named)" + (more > 0 ? " and \(more) more lack some" : "")
         return "\(Figure.count(output.textCount, "text")) of \(spec.item.path.shown)\(state)\n"
     }
 }

@@ -8,7 +8,8 @@ enum WorkLimit: DescribedRule {
         source: "bannerc, The language, Limits",
         what:
             "A text with its parameters at their widest has at most 64 KiB, and all long texts together 32 MiB, in all themes. "
-            + "Definitions and texts, times the themes, are 2,000,000 at the most; those of looks alone 100,000. Names of design tokens, comments that let "
+            + "Texts, times the languages, are 2,000,000 at the most, as are definitions and texts, times the themes; definitions of looks "
+            + "alone 100,000. Names of design tokens, comments that let "
             + "findings pass, and used files have limits too.",
         why:
             "A short file could ask for more memory than a machine has. No design system comes near the limits, so what goes "
