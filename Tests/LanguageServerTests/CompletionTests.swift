@@ -117,7 +117,65 @@ struct CompletionTests {
     func parameters() {
         let text = Samples.plan.replacing("one: \"{count} item", with: "one: \"{| item")
         #expect(labels(text, after: Samples.plan) == ["count"])
-        #expect(chosen("count", in: text, after: Samples.plan).contains("one: \"{count}\" item"))
+        #expect(chosen("count", in: text, after: Samples.plan).contains("one: \"{count} item failed.\", other"))
+    }
+
+    /// The line of the cursor once the item called `label` is chosen, in a banner of a spec that is whole otherwise.
+    private func line(_ label: String, _ text: String) -> String {
+        let banner = "  other: { level: error, parameters: { count: int }, text: Text. }\n"
+        let spec = Samples.plan + banner
+        let all = chosen(label, in: Samples.plan + "  other: { parameters: { count: int }, \(text)", after: spec)
+        return all.text(after: "  other: { parameters: { count: int }, ")
+    }
+
+    @Test(
+        "what is chosen takes the place of the whole word, and of what editors close by themselves",
+        arguments: [
+            ("text: \"{|}\" }", "count", "text: \"{count}\" }"),
+            ("text: \"Hi {|}\" }", "count", "text: \"Hi {count}\" }"),
+            ("text: 'Hi {|}' }", "count", "text: 'Hi {count}' }"),
+            ("text: \"Hi {|", "count", "text: \"Hi {count}\""),
+            ("text: 'Hi {|", "count", "text: 'Hi {count}'"),
+            ("text: \"Hi {| all\" }", "count", "text: \"Hi {count} all\" }"),
+            ("text: \"Hi {| and {count}\" }", "count", "text: \"Hi {count} and {count}\" }"),
+            ("text: \"Hi {co|unt}!\" }", "count", "text: \"Hi {count}!\" }"),
+            (
+                "text: \"Hi {|}, \\\"you\\\"\", tint: \"#000000\" }", "count",
+                "text: \"Hi {count}, \\\"you\\\"\", tint: \"#000000\" }"
+            ),
+            ("tint: \"{pal|}\" }", "palette.red", "tint: \"{palette.red}\" }"),
+            ("tint: \"{palette.|white}\" }", "palette.red", "tint: \"{palette.red}\" }"),
+            ("tint: \"{|, onTint: \"#000000\" }", "palette.red", "tint: \"{palette.red}\", onTint: \"#000000\" }"),
+            ("tint: \"|\" }", "palette.red", "tint: \"{palette.red}\" }"),
+            ("tint: |, text: x }", "palette.red", "tint: \"{palette.red}\", text: x }"),
+            ("level: \"er|\" }", "error", "level: \"error\" }"), ("level: 'er|' }", "error", "level: 'error' }"),
+            ("level: \"er|, text: x }", "error", "level: \"error\", text: x }"),
+            ("level: er|ror, text: x }", "error", "level: error, text: x }"),
+            ("level: |warning, text: x }", "error", "level: error, text: x }"),
+            ("level:| }", "error", "level: error }"),
+            ("buttons: [x], le|vel: error }", "accent", "buttons: [x], accent: error }"),
+            ("\"le|\": error }", "accent", "accent: error }"),
+            ("image: { symbol: \"wifi.s|\" } }", "wifi.slash", "image: { symbol: \"wifi.slash\" } }"),
+        ])
+    func wholeWord(text: String, label: String, result: String) { #expect(line(label, text) == result) }
+
+    @Test("a value in plain text over lines is replaced as a whole, too")
+    func wholeWordOfBlocks() {
+        let plan = Samples.plan
+        let text = "  other:\n    parameters: { count: int }\n    text: "
+        let spec = plan + text + "Text.\n    level: error\n"
+        #expect(chosen("count", in: plan + text + "Hi {|}", after: spec) == plan + text + "Hi {count}")
+        #expect(chosen("count", in: plan + text + "Hi {c| all", after: spec) == plan + text + "Hi {count} all")
+        let key = "  other:\n    le|vel: error\n"
+        #expect(chosen("text", in: plan + key, after: spec) == plan + key.replacing("le|vel", with: "text"))
+        let item = "  other:\n    dismissal:\n      -|\n"
+        #expect(chosen("tap", in: plan + item, after: spec) == plan + item.replacing("|", with: " tap"))
+    }
+
+    @Test("what is found in quotes is found by clients that compare the quote as well")
+    func filterInQuotes() {
+        let found = items(Samples.plan + "  other: { level: \"er|\" }", Conversation()).first { $0["label"] == "error" }
+        #expect(found?["filterText"] == "\"error")
     }
 
     @Test("SF Symbols by any of their words")
@@ -178,5 +236,14 @@ struct CompletionTests {
                 ["textDocument": ["uri": "file:///project/a.banner.yaml"], "position": position.json])
             #expect(answer["error"] == nil)
         }
+    }
+}
+
+extension String {
+    /// What stands behind the last `mark`.
+    fileprivate func text(after mark: String) -> String {
+        var rest = self[...]
+        while let range = rest.firstRange(of: mark) { rest = rest[range.upperBound...] }
+        return String(rest)
     }
 }

@@ -27,12 +27,21 @@ struct Completer {
     /// The items, and the bytes whose place they take.
     mutating func items() -> (items: [CompletionItem], range: Range<Int>) {
         if context.quote != nil || context.slot == .value, let brace = context.brace {
-            return (aliases(brace.path), brace.range)
+            return (aliases(), context.braced(from: brace, inText: textOwner != nil))
         }
         var items: [CompletionItem] = []
         if context.slot == .key { items += keys() }
-        if context.slot == .value || isBareItem { items += values() }
-        return (items, context.word)
+        if context.slot == .value || isBareItem && !context.hasColon { items += values() }
+        return (items.map(inPlace), context.wholeWord)
+    }
+
+    /// The item as it has to be where it goes.
+    private func inPlace(_ item: CompletionItem) -> CompletionItem {
+        var item = item
+        if context.needsBlank { item.text = " " + item.text }
+        // Clients compare what is found with all that stands before the cursor in its place, and so with the quote.
+        if let mark = quoteMark { item.filter = mark + (item.filter ?? item.label) }
+        return item
     }
 
     /// Whether the cursor is behind the dash of an item, which may be a word and may be a mapping.
@@ -65,7 +74,7 @@ struct Completer {
     }
 
     /// Between braces: a colour or a token, or in a text a parameter.
-    private func aliases(_ typed: String) -> [CompletionItem] {
+    private func aliases() -> [CompletionItem] {
         if let banner = textOwner {
             let parameters = resolutions.flatMap { $0.symbols.parameters(of: banner) }
             return Set(parameters).sorted().map { name in
@@ -75,7 +84,7 @@ struct Completer {
         return aliasItems { closing($0) }
     }
 
-    private func closing(_ path: String) -> String { path + "}" + (context.quote == nil ? "" : "\"") }
+    private func closing(_ path: String) -> String { path + "}" + (context.isQuoteOpen ? quoteMark ?? "" : "") }
 
     private func aliasItems(_ written: (String) -> String) -> [CompletionItem] {
         let colors = names(of: .palette).map { name in
@@ -154,10 +163,12 @@ struct Completer {
 
     private var typedNothing: Bool { context.typed.isEmpty }
 
+    /// The quote that is written before the word.
+    private var quoteMark: String? { context.quote.map { $0 == UInt8(ascii: "'") ? "'" : "\"" } }
+
     /// The word with the quotes that are written before it.
     private func quoted(_ word: String) -> String {
-        guard let quote = context.quote else { return word }
-        let mark = quote == UInt8(ascii: "'") ? "'" : "\""
+        guard let mark = quoteMark else { return word }
         return mark + word + mark
     }
 
@@ -190,7 +201,9 @@ struct Completer {
 
     private func keys() -> [CompletionItem] {
         var items: [CompletionItem] = []
-        if path.isEmpty, context.siblings.isEmpty, schema.isNamed("lint", at: ["lint"]) { items.append(Self.newSpec) }
+        if !context.hasColon, path.isEmpty, context.siblings.isEmpty, schema.isNamed("lint", at: ["lint"]) {
+            items.append(Self.newSpec)
+        }
         if schema.takesLocales(at: path) { items += translations() }
         let categories = pluralCategories
         for key in schema.keys(at: path) where !context.siblings.contains(key.name) {
@@ -210,8 +223,8 @@ struct Completer {
                         detail: kind.word))
             }
         }
-        if path.suffix(2) == ["lint", "rules"] { items += rules(": ") }
-        if path == ["banners"] { items.append(newBanner) }
+        if path.suffix(2) == ["lint", "rules"] { items += rules(context.hasColon ? "" : ": ") }
+        if path == ["banners"], !context.hasColon { items.append(newBanner) }
         return items
     }
 
@@ -236,8 +249,10 @@ struct Completer {
             detail: key.isRequired ? "required" : nil, documentation: description, rank: key.isRequired ? 0 : 5)
     }
 
-    /// The key with what stands behind it: quotes for a colour, brackets for a list, a new line for a mapping.
+    /// The key with what stands behind it: quotes for a colour, brackets for a list, a new line for a mapping. It is the key alone
+    /// where its colon and value are written.
     private func keyText(_ name: String, at path: [String]) -> String {
+        if context.hasColon { return name }
         let choices = schema.choices(at: path)
         let types = Set(choices.compactMap { $0["type"]?.text })
         let isMapping = types == ["object"] && choices.allSatisfy { $0["enum"] == nil && $0["pattern"] == nil }
@@ -261,10 +276,10 @@ struct Completer {
         guard isText else { return [] }
         var items = missing.map { locale in
             CompletionItem(
-                label: locale, kind: .property, text: "\(locale): $0", isSnippet: true, detail: "a translation", rank: 1
-            )
+                label: locale, kind: .property, text: context.hasColon ? locale : "\(locale): $0", isSnippet: true,
+                detail: "a translation", rank: 1)
         }
-        if missing.count > 1 {
+        if missing.count > 1, !context.hasColon {
             let indentation = context.isFlow ? ", " : "\n" + String(repeating: " ", count: context.indentation)
             let text = missing.enumerated().map { "\($1): ${\($0 + 1)}" }.joined(separator: indentation)
             items.append(

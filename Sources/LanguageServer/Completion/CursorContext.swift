@@ -24,6 +24,9 @@ struct CursorContext {
     /// How far the line is indented.
     private(set) var indentation: Int
 
+    /// What goes on behind the cursor.
+    private let rest: WordRest
+
     private let content: TextContent
 
     /// The context at `offset`; `nil` in a comment, and in a text over several lines.
@@ -41,6 +44,7 @@ struct CursorContext {
         guard !scan.isComment else { return nil }
         word = scan.word
         quote = scan.quote
+        rest = WordRest(content.bytes[end..<max(end, range.upperBound)], scan.quote)
         path = parents.path
         if !scan.dashes.isEmpty, parents.innermost == .block {
             path += Array(repeating: KeyPath.item, count: scan.dashes.count)
@@ -57,13 +61,34 @@ struct CursorContext {
         return text
     }
 
-    /// What stands between the last open brace and the cursor, in a text; `nil` where there is none.
-    var brace: (path: String, range: Range<Int>)? {
+    /// The whole word, on both sides of the cursor, with its quotes.
+    var wholeWord: Range<Int> { word.lowerBound..<rest.end }
+
+    /// Whether the word is a key whose colon is written.
+    var hasColon: Bool { rest.isKey }
+
+    /// Whether a quote has yet to be closed.
+    var isQuoteOpen: Bool { quote != nil && !rest.isClosed }
+
+    /// Whether the word stands right behind a `:` or `-`, which only mean something with a blank behind them.
+    var needsBlank: Bool {
+        guard word.lowerBound > 0 else { return false }
+        let before = content.bytes[word.lowerBound - 1]
+        return before == UInt8(ascii: ":") || before == UInt8(ascii: "-")
+    }
+
+    /// Where the last open brace before the cursor is, in a text; `nil` where there is none.
+    var brace: Int? {
         let text = content.bytes[word]
         guard let open = text.lastIndex(of: UInt8(ascii: "{")), !text[open...].contains(UInt8(ascii: "}")) else {
             return nil
         }
-        return (content.text(open + 1..<word.upperBound), open + 1..<word.upperBound)
+        return open
+    }
+
+    /// What stands behind the brace at `open`, up to the one that closes it. In a text, other words may follow.
+    func braced(from open: Int, inText: Bool) -> Range<Int> {
+        open + 1..<rest.braceEnd(mayHaveBlanks: !inText)
     }
 
     private mutating func add(_ scan: LineScan) {
