@@ -100,7 +100,7 @@ struct Completer {
 
     /// The banner whose text is written here.
     private var textOwner: String? {
-        let keys: Set<String> = ["text", "title", "points", "alsoAvailableAt"]
+        let keys: Set<String> = ["text", "title", "points", "alsoAvailableAt", "completion"]
         guard path.count > 2 else { return nil }
         if path[0] == "banners", path.dropFirst(2).contains(where: keys.contains) { return path[1] }
         return path.count > 3 && path[0] == "themes" && path[2] == "texts" ? path[3] : nil

@@ -15,11 +15,19 @@ enum KeyPath {
         case ("banners", "level") where path.count == 3: return .levels
         case ("banners", "style") where path.count == 3: return .styles
         case ("banners", "surface") where path.count == 3: return .surfaces
+        // One banner needs no brackets.
+        case ("banners", "mutex") where path.count == 4: return .banners
+        case ("surfaces", "group") where isGroup(path): return .surfaces
         case ("banners", "metrics"), ("levels", "metrics"), ("styles", "metrics"): return .metrics
         case ("styles", "extends") where path.count == 3: return .styles
         case ("styles", "font") where path.count == 4: return .fonts
         default: return nil
         }
+    }
+
+    /// Whether a scalar at `path` names a group of surfaces. Each surface is in the group of its own name, if it says nothing else.
+    static func isGroup(_ path: [String]) -> Bool {
+        path.count == 3 && path[0] == "surfaces" && path[2] == "group"
     }
 
     private static func listed(in path: [String], _ section: String) -> Symbol.Kind? {

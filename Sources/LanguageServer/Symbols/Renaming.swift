@@ -26,12 +26,26 @@ enum Renaming {
         let isBuiltIn =
             ["standard", "main"].contains(symbol.name) && [.metrics, .styles, .surfaces].contains(symbol.kind)
         if isBuiltIn { return "`\(symbol.name)` is the name that the language knows" }
+        if joinsGroup(symbol, name, symbols) {
+            return "there is a group `\(name)` already, and the surface would join it"
+        }
+        let owners = Set(symbols.namedTogether(symbol).map(\.owner))
         // Platforms that the output is for can't tell names apart by case.
         let taken = symbols.occurrences.first {
-            $0.role == .definition && $0.symbol.kind == symbol.kind && $0.symbol.owner == symbol.owner
+            $0.role == .definition && $0.symbol.kind == symbol.kind && owners.contains($0.symbol.owner)
                 && $0.symbol.name != symbol.name && $0.symbol.name.lowercased() == name.lowercased()
         }
         return taken.map { "there is a \(symbol.kind.word) `\($0.symbol.name)` already" }
+    }
+
+    /// Whether a surface called `name` would be in a group that other surfaces are in, and it is not.
+    private static func joinsGroup(_ symbol: Symbol, _ name: String, _ symbols: SymbolIndex) -> Bool {
+        let group = symbols.all(Symbol(kind: .surfaces, name: name)).filter(\.isGroup)
+        guard symbol.kind == .surfaces, symbol.name != name, !group.isEmpty else { return false }
+        let whole = symbols.definition(of: symbol)?.whole
+        return !group.contains {
+            $0.place.file == whole?.file && whole?.bytes.contains($0.place.bytes.lowerBound) == true
+        }
     }
 
     /// Why a token that another program keeps is renamed there.

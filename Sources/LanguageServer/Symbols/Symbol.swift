@@ -58,4 +58,6 @@ struct Occurrence: Sendable {
     var whole: Place
     /// Whether it is defined in the words of another program, which alone may rename it.
     var isForeign = false
+    /// Whether the name is that of a group, which need not be that of a surface.
+    var isGroup = false
 }

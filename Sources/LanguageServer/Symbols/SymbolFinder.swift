@@ -10,11 +10,17 @@ import YAMLSource
 struct SymbolFinder {
     private let tree: NodeTree
     private let report: (Occurrence) -> Void
+    private let share: (Occurrence) -> Void
 
     /// Calls `report` for each place in `tree`, that of a spec or of a file of design tokens, where something is named. `legacy` are
     /// tokens that are written as before there was a format.
-    static func find(in tree: NodeTree, _ legacy: LegacyTokens, _ report: @escaping (Occurrence) -> Void) {
-        let finder = SymbolFinder(tree: tree, report: report)
+    ///
+    /// What stands behind an anchor may name a parameter of each banner that uses it. `share` is called for these other banners.
+    static func find(
+        in tree: NodeTree, _ legacy: LegacyTokens, _ report: @escaping (Occurrence) -> Void,
+        sharing share: @escaping (Occurrence) -> Void
+    ) {
+        let finder = SymbolFinder(tree: tree, report: report, share: share)
         if SpecLoader.isTokenFile(tree.source.path) {
             if let tokens = legacy.paths[tree.file] {
                 LegacyTokenSymbols(paths: tokens, known: legacy.known, report: report).walk(tree.root)
@@ -28,10 +34,16 @@ struct SymbolFinder {
     }
 
     /// Keys that hold texts, in which braces hold parameters.
-    private static let textKeys: Set<String> = ["text", "title", "points", "alsoAvailableAt", "label", "spokenPrefix"]
+    private static let textKeys: Set<String> = [
+        "text", "title", "points", "alsoAvailableAt", "completion", "label", "spokenPrefix",
+    ]
 
     private func walk(_ node: Node, _ path: [String]) {
-        if node.isAlias { return }
+        if node.isAlias { return walkShared(node, path) }
+        walkContent(node, path)
+    }
+
+    private func walkContent(_ node: Node, _ path: [String]) {
         switch node.kind {
         case .mapping:
             for (key, value) in node.entries where key.kind == .scalar {
@@ -43,6 +55,14 @@ struct SymbolFinder {
         case .scalar: findValue(node, path)
         case .invalid: break
         }
+    }
+
+    /// Walks through what an alias names, for the parameters of the banner that uses it: other names mean the same everywhere.
+    private func walkShared(_ node: Node, _ path: [String]) {
+        guard Self.banner(of: path + [KeyPath.item]) != nil else { return }
+        let finder = SymbolFinder(
+            tree: tree, report: { if $0.symbol.kind == .parameter { share($0) } }, share: share)
+        finder.walkContent(node, path)
     }
 
     /// Banners in comments: `# bannerc: ignore[duration-max: welcome] -- …`.
@@ -79,9 +99,10 @@ struct SymbolFinder {
 
     private func findValue(_ node: Node, _ path: [String]) {
         if let kind = KeyPath.reference(at: path) {
-            report(node, Symbol(kind: kind, name: node.text))
+            report(node, Symbol(kind: kind, name: node.text), isGroup: KeyPath.isGroup(path))
         } else if let banner = Self.banner(of: path), let last = path.last {
-            let isText = path.contains { Self.textKeys.contains($0) } || path.first == "themes"
+            // A banner may be called `text`.
+            let isText = path.dropFirst(2).contains { Self.textKeys.contains($0) } || path.first == "themes"
             if last == "plural" || last == "parameter" || last == KeyPath.item && path.dropLast().last == "arguments" {
                 report(node, Symbol(kind: .parameter, owner: banner, name: node.text))
             } else if isText {
@@ -101,10 +122,10 @@ struct SymbolFinder {
         return nil
     }
 
-    private func report(_ node: Node, _ symbol: Symbol) {
+    private func report(_ node: Node, _ symbol: Symbol, isGroup: Bool = false) {
         guard !symbol.name.isEmpty else { return }
         let place = inner(of: node)
-        report(Occurrence(symbol: symbol, role: .use, place: place, whole: place))
+        report(Occurrence(symbol: symbol, role: .use, place: place, whole: place, isGroup: isGroup))
     }
 
     /// `"{palette.green}"`, `"{color.orange.500}"`.
@@ -126,7 +147,7 @@ struct SymbolFinder {
     /// `{count}` in a text; `{{` is a brace.
     private func findParameters(_ node: Node, _ banner: String) {
         let bytes = tree.source.bytes
-        let range = node.place.bytes
+        let range = node.contentPlace.bytes
         var index = range.lowerBound
         while index < range.upperBound {
             defer { index += 1 }
@@ -146,7 +167,8 @@ struct SymbolFinder {
 
     /// The place of a scalar without its quotes.
     private func inner(of node: Node) -> Place {
-        node.style == .singleQuoted || node.style == .doubleQuoted ? node.place.unquoted : node.place
+        let place = node.contentPlace
+        return node.style == .singleQuoted || node.style == .doubleQuoted ? place.unquoted : place
     }
 }
 

@@ -11,12 +11,21 @@ struct SymbolIndex: Sendable {
     /// The occurrences of each file, by their place.
     private var byFile: [FileID: [Int]] = [:]
     private var names: [Symbol.Kind: [String]] = [:]
+    /// The parameters of other banners that are named by the same letters, since these banners share a text by an anchor.
+    private var sharers: [Symbol: Set<Symbol>] = [:]
 
     /// The symbols in `trees`, and `tokens` that are written otherwise than these have them.
     init(_ trees: [NodeTree], _ tokens: [ForeignToken] = []) {
         let legacy = LegacyTokens(tokens)
         var found: [Occurrence] = []
-        for tree in trees { SymbolFinder.find(in: tree, legacy) { found.append($0) } }
+        var shared: [Occurrence] = []
+        for tree in trees {
+            SymbolFinder.find(in: tree, legacy) {
+                found.append($0)
+            } sharing: {
+                shared.append($0)
+            }
+        }
         occurrences = found
         for token in tokens where token.form != .legacy { add(token) }
         for (index, occurrence) in occurrences.enumerated() {
@@ -29,6 +38,15 @@ struct SymbolIndex: Sendable {
         for file in byFile.keys {
             byFile[file]?.sort { occurrences[$0].place.bytes.lowerBound < occurrences[$1].place.bytes.lowerBound }
         }
+        for occurrence in shared { addSharer(occurrence) }
+    }
+
+    private mutating func addSharer(_ shared: Occurrence) {
+        guard let own = occurrence(at: shared.place.bytes.lowerBound, in: shared.place.file)?.symbol,
+            own.kind == shared.symbol.kind, own != shared.symbol
+        else { return }
+        sharers[own, default: []].insert(shared.symbol)
+        sharers[shared.symbol, default: []].insert(own)
     }
 
     /// A token that is defined where only another program may change it, or in a file that was not read.
@@ -48,12 +66,31 @@ struct SymbolIndex: Sendable {
 
     /// The names of the parameters of `banner`.
     func parameters(of banner: String) -> [String] {
-        names(of: .parameter).filter { definition(of: Symbol(kind: .parameter, owner: banner, name: $0)) != nil }
+        names(of: .parameter).filter { defines(Symbol(kind: .parameter, owner: banner, name: $0)) }
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Where `symbol` is named.
-    func all(_ symbol: Symbol) -> [Occurrence] { (bySymbol[symbol] ?? []).map { occurrences[$0] } }
+    private func defines(_ symbol: Symbol) -> Bool {
+        (bySymbol[symbol] ?? []).contains { occurrences[$0].role == .definition }
+    }
+
+    /// Where `symbol` is named, and what only can be called as it is.
+    func all(_ symbol: Symbol) -> [Occurrence] {
+        namedTogether(symbol).flatMap { bySymbol[$0] ?? [] }.map { occurrences[$0] }
+    }
+
+    /// `symbol` first, and the parameters that have the same name since they fill the same text.
+    func namedTogether(_ symbol: Symbol) -> [Symbol] {
+        var all = [symbol]
+        var seen: Set<Symbol> = [symbol]
+        var index = 0
+        while index < all.count {
+            let next = (sharers[all[index]] ?? []).filter { seen.insert($0).inserted }
+            all += next.sorted { ($0.owner ?? "") < ($1.owner ?? "") }
+            index += 1
+        }
+        return all
+    }
 
     /// Where `symbol` is defined; `nil` for what the language has built in, and for a slip.
     func definition(of symbol: Symbol) -> Occurrence? { all(symbol).first { $0.role == .definition } }
