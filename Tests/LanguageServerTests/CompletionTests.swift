@@ -192,6 +192,7 @@ struct CompletionTests {
         let polish = labels(
             plan.replacing("      fr: {", with: "      pl: { plural: count, | }\n      fr: {"), after: plan)
         #expect(polish.contains("few") && !polish.contains("zero"))
+        #expect(polish.contains("other") && arabic.contains("other"))
         let missing = plan + "  b:\n    text:\n      en: Hi\n      |"
         #expect(labels(missing, after: plan).prefix(4).contains("missing translations"))
         #expect(

@@ -290,12 +290,15 @@ struct Completer {
         return items
     }
 
-    /// The categories that the language of the plural here has; `nil` where no plural is written, or nobody knows.
-    private var pluralCategories: [String]? {
+    /// The categories that the language of the plural here has for whole numbers, and `other`, which every plural needs, also in
+    /// languages that have it for fractions alone; `nil` where no plural is written, or nobody knows.
+    private var pluralCategories: Set<String>? {
         guard schema.keys(at: path).contains(where: { $0.name == "plural" }) else { return nil }
         let known = Set(locales)
         let locale = path.last { known.contains($0) } ?? locales.first ?? "en"
-        return PluralRules.integerCategories(in: locale)?.map(\.rawValue)
+        return PluralRules.integerCategories(in: locale).map {
+            Set($0.map(\.rawValue)).union([PluralCategory.other.rawValue])
+        }
     }
 
     // MARK: Beginnings
