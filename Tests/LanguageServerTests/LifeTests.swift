@@ -52,6 +52,22 @@ struct LifeTests {
         #expect(answer.first?.at("result", "capabilities", "positionEncoding")?.text == name)
     }
 
+    @Test("the client tells of changes in all files that a spec can use")
+    func watchedFiles() {
+        let conversation = Conversation(
+            capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+        let registration = conversation.heard.first { $0["method"] == "client/registerCapability" }
+        let watchers = registration?.at("params", "registrations")?.elements.first?.at("registerOptions", "watchers")
+        let patterns = watchers?.elements.compactMap { $0["globPattern"]?.text } ?? []
+        for name in [
+            "a.banner.yaml", "a.banner.yml", "bannerc.yaml", "banners.de.yaml", "de.yml", "res/values-de/acme.xml",
+            "a.xcstrings", "a.strings", "a.stringsdict", "a.xliff", "a.xlf", "a.arb", "a.tokens", "a.tokens.json",
+            "Colors.xcassets/red.colorset/Contents.json", "Brand.ttf", "Brand.otf", "Brand.ttc",
+        ] {
+            #expect(patterns.contains { name.hasSuffix($0.dropFirst("**/*".count)) }, "\(name)")
+        }
+    }
+
     @Test(
         "hostile messages get errors, and the conversation goes on",
         arguments: [

@@ -167,18 +167,15 @@ public final class LanguageServer {
 
     private func registerWatchers() {
         guard client.takesWatchers else { return }
-        let patterns: [JSONValue] = [
-            "**/*.banner.yaml", "**/*.banner.yml", "**/bannerc.yaml", "**/*.tokens", "**/*.json",
-            "**/*.xcstrings", "**/*.strings", "**/*.stringsdict", "**/strings.xml", "**/*.xliff", "**/*.xlf",
-            "**/*.arb",
-        ]
         ask(
             "client/registerCapability",
             [
                 "registrations": [
                     [
                         "id": "bannerc-files", "method": "workspace/didChangeWatchedFiles",
-                        "registerOptions": ["watchers": JSONValue(patterns.map { ["globPattern": $0] })],
+                        "registerOptions": [
+                            "watchers": JSONValue(WatchedFiles.patterns.map { ["globPattern": JSONValue($0)] })
+                        ],
                     ]
                 ]
             ])
