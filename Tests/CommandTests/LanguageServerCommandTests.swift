@@ -73,6 +73,36 @@ struct LanguageServerCommandTests {
         #expect(run.output.contains("publishDiagnostics"))
     }
 
+    @Test("each folder of a workspace is checked, by its own configuration")
+    func folders() throws {
+        for folder in ["one", "two"] {
+            let setting = folder == "two" ? "lint: { ignore: [text-required] }\n" : ""
+            try sandbox.write("specs: [specs/*.banner.yaml]\n" + setting, to: "\(folder)/bannerc.yaml")
+            try sandbox.write(Specs.faulty, to: "\(folder)/specs/a.banner.yaml")
+        }
+        let uri = "file://" + sandbox.folder.path
+        let text = String(decoding: try JSONEncoder().encode(Specs.faulty), as: UTF8.self)
+        let input = [
+            Self.initialize.replacing(
+                "\"params\":{",
+                with: #""params":{"workspaceFolders":[{"uri":"URI/one","name":"one"},{"uri":"URI/two","name":"two"}],"#),
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/one/specs/a.banner.yaml","languageId":"yaml","version":1,"text":TEXT}}}"#
+                .replacing("TEXT", with: text),
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/references","params":{"textDocument":{"uri":"URI/one/specs/a.banner.yaml"},"position":{"line":0,"character":0}}}"#,
+            Self.shutdown, Self.exit,
+        ].map { framed($0.replacing("URI", with: uri)) }.joined()
+        let told = try sandbox.run("lsp", input: input).output.split(separator: "Content-Length")
+        for folder in ["one", "two"] {
+            let lint = try sandbox.shell("cd \(folder) && \"$BANNERC\" lint --format jsonl").output
+            let codes = lint.matches(of: /"code": "(BN\d+)"/).map { String($0.1) }.sorted()
+            let found = told.last {
+                $0.contains("publishDiagnostics") && $0.contains("/\(folder)/specs/a.banner.yaml\"")
+            }
+            #expect(!codes.isEmpty)
+            #expect(try #require(found).matches(of: /"code":"(BN\d+)"/).map { String($0.1) }.sorted() == codes)
+        }
+    }
+
     @Test("without a configuration, a name is renamed in specs that nobody has open, too")
     func renameWithoutConfiguration() throws {
         let part = "bannerc: 1\nbuttons:\n  close: { kind: emphasis, title: Close }\n"

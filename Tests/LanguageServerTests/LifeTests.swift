@@ -68,6 +68,23 @@ struct LifeTests {
         }
     }
 
+    @Test("folders come and go with the workspace; the first one stays")
+    func folders() {
+        let project = MemoryProject()
+        let server = LanguageServer(project: project, version: "1.0")
+        func folder(_ name: String) -> String { #"{"uri":"file:///\#(name)","name":"\#(name)"}"# }
+        _ = answers(
+            server,
+            #"{"id":1,"method":"initialize","params":{"workspaceFolders":[\#(folder("one")),\#(folder("two"))]}}"#)
+        #expect(project.folders == ["/one", "/two"])
+        _ = answers(
+            server,
+            #"{"method":"workspace/didChangeWorkspaceFolders","params":{"event":{"added":[\#(folder("three"))],"removed":[\#(folder("two"))]}}}"#
+        )
+        #expect(project.folders == ["/one", "/three"])
+        #expect(server.dueCheck != nil)
+    }
+
     @Test(
         "hostile messages get errors, and the conversation goes on",
         arguments: [

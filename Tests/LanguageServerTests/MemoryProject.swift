@@ -15,7 +15,11 @@ final class MemoryProject: ProjectReader, @unchecked Sendable {
 
     init(_ disk: [String: String] = [:]) { self.disk = disk }
 
-    func enter(_ root: String) {}
+    /// The folders of the workspace, as the server told.
+    private(set) var folders: [String] = []
+
+    func enter(_ root: String) { folders = [root] }
+    func setOtherFolders(_ others: [String]) { folders = folders.prefix(1) + others }
     func forgetFiles() {}
 
     func path(of absolutePath: String) -> String {

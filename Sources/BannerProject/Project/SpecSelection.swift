@@ -58,12 +58,12 @@ package struct SpecSelection {
         return selection
     }
 
-    /// The specs of the working directory and below, with no word of those that can't be had; `nil` where there are more than
-    /// `folderLimit` folders to look into.
-    package static func below(_ project: Project, folderLimit: Int) -> [Item]? {
+    /// The specs of `folder`, or else of the working directory, and below, with no word of those that can't be had; `nil` where there
+    /// are more than `folderLimit` folders to look into.
+    package static func below(_ folder: String = "", _ project: Project, folderLimit: Int) -> [Item]? {
         var selection = SpecSelection(project)
         selection.folderLimit = folderLimit
-        selection.addFolder("")
+        selection.addFolder(folder)
         selection.sort()
         return selection.folderLimit < 0 ? nil : selection.items
     }

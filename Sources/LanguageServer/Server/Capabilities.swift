@@ -42,7 +42,7 @@ enum Capabilities {
             "documentRangeFormattingProvider": true,
             "documentOnTypeFormattingProvider": ["firstTriggerCharacter": "\n"],
             "executeCommandProvider": ["commands": [JSONValue(ServerCommand.explain.rawValue)]],
-            "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": false]],
+            "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
         ]
     }
 }

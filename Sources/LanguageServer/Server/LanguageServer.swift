@@ -40,6 +40,8 @@ public final class LanguageServer {
     private var published: [String: JSONValue] = [:]
     private var told: Set<String> = []
     private var hasRoot = false
+    /// The folders of the workspace but for the first, which is the project's.
+    private var otherFolders: [String] = []
     private var nextID = 1
     private var measures = LintMemory()
     private var measureCount = 0
@@ -158,6 +160,7 @@ public final class LanguageServer {
         case "textDocument/didOpen": open(parameters["textDocument"], time)
         case "textDocument/didChange": change(parameters, time)
         case "textDocument/didClose": close(parameters, time)
+        case "workspace/didChangeWorkspaceFolders": changeFolders(parameters["event"], time)
         case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
             project.forgetFiles()
             scheduleCheck(time)
@@ -229,15 +232,31 @@ public final class LanguageServer {
         phase = .running
         client = Client(parameters["capabilities"])
         parentProcess = parameters["processId"]?.int
-        let folder = parameters["workspaceFolders"]?.elements.first?["uri"]?.text ?? parameters["rootUri"]?.text
-        if let root = folder.flatMap(FileURI.path) ?? parameters["rootPath"]?.text {
-            project.enter(root)
+        let folders = Self.paths(ofFolders: parameters["workspaceFolders"])
+        let root = parameters["rootUri"]?.text.flatMap(FileURI.path) ?? parameters["rootPath"]?.text
+        if let first = folders.first ?? root {
+            project.enter(first)
             hasRoot = true
         }
+        otherFolders = Array(folders.dropFirst())
+        project.setOtherFolders(otherFolders)
         return [
             "capabilities": Capabilities.json(client),
             "serverInfo": ["name": "bannerc", "version": JSONValue(version)],
         ]
+    }
+
+    private static func paths(ofFolders folders: JSONValue?) -> [String] {
+        (folders?.elements ?? []).compactMap { $0["uri"]?.text.flatMap(FileURI.path) }
+    }
+
+    /// `workspace/didChangeWorkspaceFolders`. The first folder stays where paths begin: they would all change with it.
+    private func changeFolders(_ event: JSONValue?, _ time: UInt64) {
+        let removed = Set(Self.paths(ofFolders: event?["removed"]))
+        let added = Self.paths(ofFolders: event?["added"])
+        otherFolders = otherFolders.filter { !removed.contains($0) && !added.contains($0) } + added
+        project.setOtherFolders(otherFolders)
+        scheduleCheck(time)
     }
 
     func shutDown() -> JSONValue {

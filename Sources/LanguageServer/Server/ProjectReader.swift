@@ -10,6 +10,8 @@ public import Diagnostics
 public protocol ProjectReader: AnyObject, Sendable {
     /// Works in the folder at the absolute path `root` from now on.
     func enter(_ root: String)
+    /// Checks the specs of the folders at these absolute paths from now on, besides those of the one that was entered.
+    func setOtherFolders(_ folders: [String])
     /// The path by which messages name the file at an absolute path.
     func path(of absolutePath: String) -> String
     /// The absolute path of what messages name as `path`.

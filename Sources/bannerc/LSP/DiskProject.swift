@@ -18,6 +18,8 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     private var folder = (try? FileSystem.workingFolder()) ?? "/"
     /// The real path of the folder of the configuration that holds for the working directory.
     private var root: String?
+    /// The real paths of the other folders of the workspace.
+    private var otherFolders: [String] = []
     /// The specs below the working directory that no configuration holds for, as they were found last; touched within `checking`.
     private var found: (generation: Int, folder: String, paths: [String])?
 
@@ -32,6 +34,14 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         lock.locked {
             self.folder = folder
             self.root = configuration.map { Path.folder(of: $0) }
+        }
+    }
+
+    func setOtherFolders(_ folders: [String]) {
+        let real = folders.map { FileSystem.realPath($0) ?? $0 }
+        lock.locked {
+            otherFolders = real
+            generation += 1
         }
     }
 
@@ -64,7 +74,9 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
             let generation = lock.locked { self.generation }
             let inputs = Self.inputs(files)
             var groups: [String: [OpenFile]] = [:]
-            if let own = configuration(above: "") { groups[own] = [] }
+            for folder in [""] + lock.locked({ otherFolders }) {
+                if let own = configuration(above: folder) { groups[own] = [] }
+            }
             for file in files where SpecKind.isSpec(file.path, file.bytes) {
                 groups[configuration(above: Path.folder(of: file.path)) ?? "", default: []].append(file)
             }
@@ -87,14 +99,15 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         }
     }
 
-    /// The specs below the working directory that no configuration holds for: as on the command line, they are those of the project,
-    /// so that a name is known wherever it is used.
+    /// The specs below the working directory and the other folders of the workspace that no configuration holds for: as on the command
+    /// line, they are those of the project, so that a name is known wherever it is used.
     private func unconfigured(_ generation: Int) -> [String] {
-        let folder = lock.locked { self.folder }
+        let (folder, others) = lock.locked { (self.folder, otherFolders) }
         if let found, found.generation == generation, found.folder == folder { return found.paths }
-        let items = (try? Project(nil, InputFiles())).flatMap { SpecSelection.below($0, folderLimit: Self.folderLimit) }
         var folders: [String: Bool] = [:]
-        let paths = (items ?? []).map(\.path).filter { path in
+        var seen: Set<String> = []
+        let paths = (specs(below: "") + others.flatMap { specs(below: $0).map(path) }).filter { path in
+            guard seen.insert(path).inserted else { return false }
             let folder = Path.folder(of: path)
             if let isFree = folders[folder] { return isFree }
             let isFree = configuration(above: folder) == nil
@@ -103,6 +116,13 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         }
         found = (generation, folder, paths)
         return paths
+    }
+
+    private func specs(below folder: String) -> [String] {
+        let items = (try? Project(nil, InputFiles())).flatMap {
+            SpecSelection.below(folder, $0, folderLimit: Self.folderLimit)
+        }
+        return (items ?? []).map(\.path)
     }
 
     private static func inputs(_ files: [OpenFile]) -> InputFiles {
