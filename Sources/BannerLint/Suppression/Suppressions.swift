@@ -233,9 +233,9 @@ struct Suppressions {
         var isSuppressed = false
         for index in suppressions(of: finding.rule, at: finding.place) {
             for mention in all[index].mentions.indices where all[index].mentions[mention].rule == finding.rule {
-                // A finding that knows its cases asked before it was reported.
+                // A finding that knows its banners asked before it was reported.
                 if let banner = all[index].mentions[mention].banner,
-                    !finding.cases.isEmpty || !finding.isInside(banner: banner)
+                    finding.hasBanners || !finding.isInside(banner: banner)
                 {
                     continue
                 }
@@ -305,6 +305,9 @@ struct Suppressions {
 }
 
 extension Finding {
+    /// Whether it says in which banners it is found. Some say the theme or the language alone.
+    fileprivate var hasBanners: Bool { cases.contains { $0.identity.banner != nil } }
+
     /// Whether it speaks of something within the definition of `banner`.
     fileprivate func isInside(banner: String) -> Bool {
         keyPath == "banners.\(banner)" || keyPath.hasPrefix("banners.\(banner).")

@@ -67,6 +67,25 @@ import Testing
         #expect(all.findings.isEmpty, "\(all.transcript)")
     }
 
+    @Test("a banner that is named passes also where the finding speaks of languages alone")
+    func bannerOfLanguages() {
+        func linted(_ name: String) -> LintedText {
+            LintedText(
+                """
+                locales: { development: en, supported: [en, fr] }
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: { en: Error, fr: Erreur } } }
+                banners:
+                  a: { level: error, text: Hello. }   # bannerc: ignore[l10n-missing: \(name)] -- not yet
+                  b: { level: error, text: { en: Hello., fr: Bonjour. } }
+
+                """)
+        }
+        #expect(linted("a").findings(of: "l10n-missing").isEmpty, "\(linted("a").transcript)")
+        #expect(linted("a").findings(of: "suppression-unused").isEmpty)
+        #expect(linted("b").findings(of: "l10n-missing").count == 1)
+        #expect(linted("b").findings(of: "suppression-unused").count == 1)
+    }
+
     @Test("a comment on one language lets no other one pass")
     func language() {
         let long = "This text is much too long for two lines on a small phone, and goes on for ever and ever."
