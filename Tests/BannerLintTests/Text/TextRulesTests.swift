@@ -80,7 +80,7 @@ struct TextRulesTests {
 
     @Test(arguments: [
         (#""Failed. ""#, #""Failed.""#), (#""  Failed.""#, #""Failed.""#), ("'Failed.  '", "'Failed.'"),
-        (#""  Failed. ""#, #""Failed.""#),
+        (#""  Failed. ""#, #""Failed.""#), (#""Failed:\\n ""#, #""Failed:\\n""#),
     ])
     func spacesAreTakenAway(written: String, fixed: String) throws {
         let linted = LintedText(banner(written), only: "text-no-trailing-space")
@@ -98,7 +98,10 @@ struct TextRulesTests {
     }
 
     /// An edit of what is written with escapes could change more than the space.
-    @Test(arguments: [#""Failed.\n""#, #""Failed.\ ""#, #""Failed.\u00A0""#])
+    @Test(arguments: [
+        #""Failed.\n""#, #""Failed.\ ""#, #""Failed.\u00A0""#, #""Failed.\n ""#, #"" \tFailed.""#, #""Failed.\u0020 ""#,
+        "\"Failed.\n  \"",
+    ])
     func escapedSpacesAreFoundAndLeftToPeople(written: String) throws {
         let linted = LintedText(banner(written), only: "text-no-trailing-space")
         #expect(try #require(linted.findings.first).fix == nil)

@@ -86,14 +86,12 @@ enum TextNoTrailingSpace: Rule {
         }
         let isQuote = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
         guard isQuote, bytes.count > 2, bytes.last == first else { return nil }
-        let inner = bytes[1..<bytes.count - 1]
-        let leading = inner.prefix { $0 == UInt8(ascii: " ") }
-        let trailing = inner.reversed().prefix { $0 == UInt8(ascii: " ") }.count
-        // A space behind a backslash is an escape.
-        let isEscaped = inner.dropLast(trailing).last == UInt8(ascii: "\\")
-        guard leading.count < inner.count, leading.count + trailing > 0, !isEscaped else { return nil }
-        let end = bytes.count - 1
-        let edits = [edit(1..<1 + leading.count, ""), edit(end - trailing..<end, "")]
-        return Fix("remove it", .safe, edits: edits.filter { !$0.place.bytes.isEmpty })
+        let inner = String(decoding: bytes[1..<bytes.count - 1], as: UTF8.self)
+        let pieces = QuotedPieces(inner, escapes: first == UInt8(ascii: "\""))
+        // With escapes or line breaks among them, taking the spaces alone would leave the finding.
+        guard let margins = pieces.margins, !margins.isEmpty,
+            margins.allSatisfy({ $0.allSatisfy { bytes[1 + $0] == 0x20 } })
+        else { return nil }
+        return Fix("remove it", .safe, edits: margins.map { edit(1 + $0.lowerBound..<1 + $0.upperBound, "") })
     }
 }
