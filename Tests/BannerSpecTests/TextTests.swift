@@ -215,6 +215,15 @@ import Testing
         expectFinding(
             .invalidLocale, "`pt-br` is not among the supported locales", help: "did you mean `pt-BR`?",
             in: locales + banner("{ en: A, «pt-br»: B }"))
+        expectFinding(
+            .invalidLocale, "`de_DE` is not among the supported locales",
+            help:
+                "write `de-DE`, and add that to `supported` under `locales`, which has `en`, `pt-BR`; or remove the text",
+            in: locales + banner("{ en: A, «de_DE»: B }"))
+        expectFinding(
+            .invalidLocale, "`german` is not among the supported locales",
+            help: "it is no BCP 47 tag such as `pt-BR`: write one, and add that to `supported`",
+            in: locales + banner("{ en: A, «german»: B }"))
     }
 
     @Test func missingDevelopmentLanguage() {
@@ -232,7 +241,8 @@ import Testing
     func tags(_ tag: String) {
         let shown = tag.filter { $0 != "\"" }
         expectFinding(
-            .invalidLocale, "`\(shown)` is not a language tag", help: "`pt-BR`", in: banner("{ en: A, «\(tag)»: B }"))
+            .invalidLocale, "`\(shown)` is not a language tag", help: tag == "en_US" ? "write `en-US`" : "`pt-BR`",
+            in: banner("{ en: A, «\(tag)»: B }"))
         expectFinding(
             .invalidLocale, "`\(shown)` is not a language tag",
             in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
@@ -261,6 +271,9 @@ import Testing
         expectFinding(
             .invalidLocale, "the development language `en` is not among the supported locales",
             in: "locales: { supported: [«fr»] }")
+        expectFinding(
+            .invalidLocale, "the development language `en` is `EN` among the supported locales", help: "write `en`",
+            note: "language tags mean the same in any case", in: "locales: { supported: [«EN», De] }")
     }
 
     @Test(

@@ -298,9 +298,8 @@ struct DeclarationReader {
         let language = development?.value ?? defaultLanguage
         let others = supported?.map(\.value) ?? [language]
         if let supported, !others.contains(language), reader.findings.count == faults {
-            reader.report(
-                .invalidLocale, "the development language `\(language)` is not among the supported locales",
-                at: (development?.place ?? supported.first?.place) ?? node.place, help: ["add it to `supported`"])
+            reportUnsupported(
+                language, at: (development?.place ?? supported.first?.place) ?? node.place, supported, reader)
         }
         var seen: Set<String> = [language]
         return Located(
@@ -308,6 +307,19 @@ struct DeclarationReader {
                 development: language, supported: [language] + others.filter { seen.insert($0).inserted },
                 places: places(of: [development].compactMap { $0 } + (supported ?? []))),
             at: node.place)
+    }
+
+    /// Reports a development language that is not among the `supported` ones, or not in the same letters.
+    private static func reportUnsupported(
+        _ language: String, at place: Place, _ supported: [Located<String>], _ reader: NodeReader
+    ) {
+        let same = supported.first { LanguageTag.isSame($0.value, language) }
+        reader.report(
+            .invalidLocale,
+            "the development language `\(language)` is "
+                + (same.map { "`\($0.value)` among the supported locales" } ?? "not among the supported locales"),
+            at: same?.place ?? place, notes: same == nil ? [] : ["language tags mean the same in any case"],
+            help: [same == nil ? "add it to `supported`" : "write `\(language)`"])
     }
 
     private static func places(of tags: [Located<String>]) -> [String: Place] {

@@ -41,7 +41,7 @@ struct LanguageFileReader {
         guard let supported = locales.supported, !supported.contains(tag), !locales.isFaulty else { return tag }
         reader.report(
             .invalidLocale, "`\(reader.shown(tag))` is not among the supported locales", at: node.place,
-            help: ["add it to `supported` under `locales`, which has \(reader.list(supported))"])
+            help: [reader.helpSupporting(tag, supported)])
         return nil
     }
 

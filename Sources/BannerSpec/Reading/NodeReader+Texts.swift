@@ -132,16 +132,29 @@ extension NodeReader {
             return true
         }
         if locales.isFaulty { return isLocale(locale, key) }
-        let nearest = NearestName.find(locale, among: supported)
+        reportUnsupported(locale, supported, at: key.place)
+        return false
+    }
+
+    private func reportUnsupported(_ locale: String, _ supported: [String], at place: Place) {
+        let isKey = NearestName.find(locale, among: ["key"]) != nil
         report(
-            .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: key.place,
+            .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: place,
             help: [
-                nearest.map { "did you mean `\($0)`?" }
-                    ?? (NearestName.find(locale, among: ["key"]) != nil ? "did you mean `key`?" : nil)
-                    ?? "add it to `supported` under `locales`, which has \(list(supported)); or remove the text"
+                NearestName.find(locale, among: supported).map { "did you mean `\($0)`?" }
+                    ?? (isKey ? "did you mean `key`?" : nil)
+                    ?? helpSupporting(locale, supported) + "; or remove the text"
             ]
         )
-        return false
+    }
+
+    /// How a text in `locale`, which is not `supported`, can be.
+    func helpSupporting(_ locale: String, _ supported: [String]) -> String {
+        if let same = supported.first(where: { LanguageTag.isSame($0, locale) }) { return "write `\(same)`" }
+        let section = "`supported` under `locales`, which has \(list(supported))"
+        if LanguageTag.hasForm(locale) { return "add it to \(section)" }
+        if let meant = LanguageTag.meant(by: locale) { return "write `\(meant)`, and add that to \(section)" }
+        return "it is no BCP 47 tag such as `pt-BR`: write one, and add that to \(section)"
     }
 
     /// Whether `locale` is written in another case elsewhere. Tags mean the same in any case, and so do file names.
@@ -161,7 +174,10 @@ extension NodeReader {
         if !isTag {
             report(
                 .invalidLocale, "`\(shown(tag))` is not a language tag", at: key.place,
-                help: ["write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"]
+                help: [
+                    LanguageTag.meant(by: tag).map { "write `\($0)`" }
+                        ?? "write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"
+                ]
             )
         }
         return isTag
