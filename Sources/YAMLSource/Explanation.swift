@@ -113,8 +113,21 @@ struct Explanation {
         return SyntaxFault(
             message: "unknown escape `\(text.text(range))`", range: range,
             labels: [label("in this text", text.character(at: context))],
-            help: ["write `\\\\` for a backslash, or use single quotes, in which a backslash is only that"]
+            help: [
+                interpolated.map { "write `{\(text.text($0))}` for a parameter" }
+                    ?? "write `\\\\` for a backslash, or use single quotes, in which a backslash is only that"
+            ]
         )
+    }
+
+    /// The name in `\(name)`, with which Swift's literals take a value.
+    private var interpolated: Range<Int>? {
+        guard text[stop + 1] == UInt8(ascii: "(") else { return nil }
+        let name = text.bytes[(stop + 2)...].prefix { byte in
+            let character = Character(Unicode.Scalar(byte))
+            return character.isASCII && (character.isLetter || character.isNumber)
+        }
+        return !name.isEmpty && text[name.endIndex] == UInt8(ascii: ")") ? name.startIndex..<name.endIndex : nil
     }
 
     private var shortEscape: SyntaxFault {

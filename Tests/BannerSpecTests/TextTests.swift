@@ -276,6 +276,17 @@ import Testing
             note: "language tags mean the same in any case", in: "locales: { supported: [«EN», De] }")
     }
 
+    @Test("Swift's interpolation is no placeholder") func interpolation() {
+        func spec(_ text: String) -> String {
+            "banners: { a: { level: error, parameters: { name: string }, text: \(text) } }"
+        }
+        for text in ["'Hi «\\(name)»!'", "Hi «\\(name)»!"] {
+            expectFinding(
+                .invalidText, "`\\(name)` is no placeholder: people would read it as it stands", help: "write `{name}`",
+                in: spec(text))
+        }
+    }
+
     @Test(
         "a faulty section is not held against the texts",
         arguments: [

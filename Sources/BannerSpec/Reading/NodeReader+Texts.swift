@@ -270,7 +270,11 @@ extension NodeReader {
         guard isScalar(node, key, "a text", isText: true), !reportIfCutByHash(node),
             !reportIfCommented(node), !reportIfRunTogether(node)
         else { return nil }
-        if let names = parameters.parameters, !names.isEmpty, reportIfPrinted(node, names) { return nil }
+        if let names = parameters.parameters, !names.isEmpty,
+            reportIfPrinted(node, names) || reportIfInterpolated(node, names)
+        {
+            return nil
+        }
         return node.withTextBytes { placeholders($0, node, parameters) }
     }
 

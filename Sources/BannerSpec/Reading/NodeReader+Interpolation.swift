@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// Reports a parameter that a text names as Swift does in its literals, `\(count)`, which people would read as it stands.
+    func reportIfInterpolated(_ node: Node, _ parameters: [Parameter]) -> Bool {
+        let written = parameters.lazy.map(\.name.value).first { name in
+            node.withTextBytes { $0.firstOccurrence(of: Self.interpolated(name).utf8) != nil }
+        }
+        guard let name = written else { return false }
+        let place = node.source.bytes[node.place.bytes].firstOccurrence(of: Self.interpolated(name).utf8).map {
+            Place(file: node.place.file, bytes: $0)
+        }
+        report(
+            .invalidText, "`\(Self.interpolated(name))` is no placeholder: people would read it as it stands",
+            at: place ?? node.place, help: ["write `{\(name)}`"],
+            fix: place.map { Fix("write `{\(name)}`", .unsafe, edits: [Edit(replacing: $0, with: "{\(name)}")]) })
+        return true
+    }
+
+    private static func interpolated(_ name: String) -> String { "\\(\(name))" }
+}
