@@ -69,6 +69,10 @@ import Testing
         expectFinding(
             .wrongType, "`buttons` takes a list of names, but this is a text", help: "write `[close]`",
             in: "banners: { a: { level: error, text: Hi, buttons: «close» } }")
+        expectFinding(
+            .wrongType, "`buttons` takes a list of names, but this is a text",
+            help: "write a space behind each dash: `- close`",
+            in: "banners:\n  a:\n    level: error\n    text: Hi\n    buttons:\n      «-close\n      -again»\n")
     }
 }
 

@@ -200,11 +200,20 @@ final class NodeReader {
             if !reportIfEmpty(node, key), !isCutList(node, key) {
                 let isList =
                     node.kind == .scalar && node.text.split(separator: ",").allSatisfy { isItem(Self.trimmed($0)) }
-                let fix = isList ? "write `[\(shown(node.text))]`" : nil
+                let fix = Self.helpWithDashes(node.text) ?? (isList ? "write `[\(shown(node.text))]`" : nil)
                 reportType(node, key, "a list of \(expected())", help: fix)
             }
             return nil
         }
+    }
+
+    /// What helps where the items of a list have dashes without a blank behind them, which make one text of them: `-retry`.
+    private static func helpWithDashes(_ text: String) -> String? {
+        let bytes = text.utf8
+        guard bytes.first == UInt8(ascii: "-"), let next = bytes.dropFirst().first, next.isASCIILetterOrDigit,
+            !next.isASCIIDigit
+        else { return nil }
+        return "write a space behind each dash: `- \(text.dropFirst().prefix { !$0.isWhitespace }.prefix(60))`"
     }
 
     /// The text of a scalar. Reports anything else, and a missing value. `expected` is put into words only for a message.
