@@ -30,6 +30,19 @@ import Testing
             in: "palette: { a: «\"\(text)\"» }")
     }
 
+    @Test("a colour of the palette is meant by its name, also where CSS has the same, but never by itself")
+    func paletteName() {
+        let level = "levels: { error: { tint: «red», onTint: \"#FFFFFF\" } }"
+        expectFinding(
+            .invalidColor, "`red` is not a colour", help: "write \"{palette.red}\"",
+            in: "palette: { red: \"#8C1D18\" }\n" + level)
+        for definition in ["«red»", "{ light: «red» }"] {
+            expectFinding(
+                .invalidColor, "`red` is not a colour", help: "write \"#FF0000\"", in: "palette: { red: \(definition) }"
+            )
+        }
+    }
+
     @Test("objects, in every colour space", arguments: ColorSpace.allCases) func spaces(_ space: ColorSpace) throws {
         func text(_ values: [Double?]) -> String { values.map { $0?.plain ?? "none" }.joined(separator: ", ") }
         let least = space.components.map { $0.minimum ?? -1 }

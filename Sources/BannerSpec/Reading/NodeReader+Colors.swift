@@ -97,7 +97,8 @@ extension NodeReader {
     }
 
     private func reportNoColor(_ text: String, at place: Place) {
-        let meant = Self.meantHex(text) ?? meantAlias(text)
+        // A name of the palette is meant as that, also where CSS has the same.
+        let meant = meantAlias(text, at: place) ?? Self.meantHex(text)
         let note = meant == nil ? nil : Self.whatItIs(text)
         report(
             .invalidColor, "`\(shown(text))` is not a colour", at: place,
@@ -136,14 +137,28 @@ extension NodeReader {
     }
 
     /// The alias that `text` is, without its braces or with wrong ones: `palette.red`, `${palette.red}`, `red`.
-    private func meantAlias(_ text: String) -> String? {
+    private func meantAlias(_ text: String, at place: Place) -> String? {
         var path = text[...]
         while let first = path.first, "${(@".contains(first) { path.removeFirst() }
         while let last = path.last, "})".contains(last) { path.removeLast() }
         let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(Self.trimmed)
         let colors = names(in: .palette)
-        if let name = parts.last, parts.count <= 2, colors.contains(name) { return "{palette.\(name)}" }
+        if let name = parts.last, parts.count <= 2, colors.contains(name), !isPaletteColor(name, definedAround: place) {
+            return "{palette.\(name)}"
+        }
         return tokens.has(String(path)) ? "{\(path)}" : nil
+    }
+
+    /// Whether `place` is in the definition of the palette's colour `name`, which can't be defined by itself.
+    private func isPaletteColor(_ name: String, definedAround place: Place) -> Bool {
+        trees.contains { tree in
+            tree.file == place.file
+                && tree.root.entries.contains { key, value in
+                    guard key.text == RootKey.palette.rawValue else { return false }
+                    let definition = index.value(of: name, in: value)
+                    return definition?.place.bytes.contains(place.bytes.lowerBound) == true
+                }
+        }
     }
 
     /// What is to be said of `text` as a colour.
