@@ -27,6 +27,15 @@ import Testing
         Project(snippet: snippet, files: ["banners.de.yaml": "bannerc: 1\nlocale: de\n" + file])
     }
 
+    @Test("a file that does not say its language is asked for it")
+    func unsaidLanguage() {
+        let project = Project(
+            snippet: Self.spec, files: ["banners.de.yaml": "bannerc: 1\nbanners: { a: { text: Ding, title: Titel } }\n"]
+        )
+        let help = project.findings.filter { $0.rule == .missingField }.flatMap(\.help)
+        #expect(help == ["if this file holds texts in one language, write `locale: de` at its top"])
+    }
+
     @Test func everyTextOfASpec() throws {
         let spec = try resolve(
             Self.project(

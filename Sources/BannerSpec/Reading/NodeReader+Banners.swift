@@ -65,7 +65,8 @@ extension NodeReader {
                 report(
                     .missingField, "banner `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place,
                     help: [
-                        "add `\(key.rawValue): …`"
+                        helpNamingLanguage(of: node, name)
+                            ?? "add `\(key.rawValue): …`"
                             + (key == .level ? "; \(helpNaming(.levels))" : self.texts.helpNaming(shown(name.value)))
                     ])
             }
