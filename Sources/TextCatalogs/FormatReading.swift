@@ -64,6 +64,7 @@ struct FormatReading {
         if isOfApple, text[offset...].starts(with: "#@".utf8), let name = readSubstitution() {
             return add(.substitution(name: name, position: take(position)))
         }
+        if isOfApple { skipLabel() }
         let flags = skip { "-+ 0#,(".utf8.contains($0) }
         let width = skip { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
         var precision = 0
@@ -99,6 +100,19 @@ struct FormatReading {
         offset = end + 1
         // The argument 0 is none; it is reported as one that is not there.
         return number == 0 ? 999 : number - 1
+    }
+
+    /// A name for the argument, such as `(count)` in `%1$(count)lld`, which Xcode shows translators. It changes nothing: arguments go
+    /// by position. A parenthesis without a name is a flag of Android's.
+    private mutating func skipLabel() {
+        guard byte == UInt8(ascii: "("), let end = text[offset...].firstIndex(of: UInt8(ascii: ")")) else { return }
+        let name = text[offset + 1..<end]
+        let isName = name.allSatisfy { byte in
+            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+                || byte >= 0x80
+        }
+        guard isName, !name.isEmpty else { return }
+        offset = end + 1
     }
 
     private mutating func readSubstitution() -> String? {

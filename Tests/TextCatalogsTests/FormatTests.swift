@@ -28,6 +28,22 @@ import Testing
         #expect(pieces("plain") == [.literal("plain")])
     }
 
+    /// Xcode shows translators the names; arguments go by position.
+    @Test func labels() {
+        #expect(
+            pieces("%1$(name)@ %(count)lld") == [
+                .argument(position: 0, kind: .text, written: "%1$(name)@"), .literal(" "),
+                .argument(position: 0, kind: .integer, written: "%(count)lld"),
+            ])
+        // A flag of Android's.
+        for (text, notation) in [("%(d", PlaceholderNotation.android), ("%(d)", .android), ("%(,d", .printf)] {
+            guard case .argument(_, .unsupported, _)? = pieces(text, notation).first else {
+                Issue.record("\(pieces(text, notation))")
+                continue
+            }
+        }
+    }
+
     @Test func substitutionsAndTheirNumbers() {
         #expect(
             pieces("%#@count@ of %2$#@total@ left") == [
