@@ -184,6 +184,26 @@ import Testing
             ])
     }
 
+    /// Android takes the variant for all products, unless it is told of one.
+    @Test func androidProducts() {
+        func variant(_ product: String, _ text: String) -> String {
+            "<string name=\"a\"\(product.isEmpty ? "" : " product=\"\(product)\"")>\(text)</string>"
+        }
+        for (first, second) in [("tablet", "default"), ("", "tablet"), ("tablet", "")] {
+            let isFirst = first.isEmpty
+            let text = android(variant(first, isFirst ? "x" : "y") + variant(second, isFirst ? "y" : "x"))
+            #expect(texts("values-de/s.xml", text, "a") == ["de: x at «x»"])
+        }
+        #expect(
+            texts("values-de/s.xml", android(variant("tv", "x") + variant("tablet", "y")), "a") == ["de: x at «x»"])
+        #expect(
+            texts("values/s.xml", android(variant("", "x") + variant("default", "y")), "a")
+                == ["the name `a` is written twice at «<string name=\"a\" product=\"default\">»"])
+        #expect(
+            texts("values/s.xml", android(variant("tv", "x") + variant("tv", "y")), "a")
+                == ["the name `a` is written twice at «<string name=\"a\" product=\"tv\">»"])
+    }
+
     @Test func whatAndroidHasAndBannersHaveNot() {
         #expect(
             texts("values/s.xml", android("<string name=\"a\"><b>x</b></string>"), "a")

@@ -18,6 +18,8 @@ struct AndroidStringsSource: TextSource {
         var isTranslatable: Bool
         var isPlural: Bool
         var forms: [(category: String, form: CatalogText.Form)]
+        /// Where each variant is written, by product.
+        var products: [String: Range<Int>]
         var faults: [TextFault]
     }
 
@@ -41,16 +43,33 @@ struct AndroidStringsSource: TextSource {
             return
         }
         let tag = element.range.lowerBound..<element.contentRange.lowerBound
-        if let known = entries[key] {
-            entries[key]?.faults.append(
-                .repetition(of: "the name `\(key.prefix(60))`", at: tag, after: known.keyRange))
+        let product = Self.product(of: element)
+        if let known = entries[key], let first = known.products[product] {
+            entries[key]?.faults.append(.repetition(of: "the name `\(key.prefix(60))`", at: tag, after: first))
             return
         }
+        let products = (entries[key]?.products ?? [:]).merging([product: tag]) { first, _ in first }
+        if entries[key] == nil {
+            keys.append(key)
+        } else if product != Self.defaultProduct {
+            entries[key]?.products = products
+            return
+        }
+        // Of the variants for products that counts which Android takes unless it is told of one.
+        entries[key] = Self.entry(element, tag, products)
+    }
+
+    private static let defaultProduct = "default"
+
+    private static func product(of element: XMLElement) -> String {
+        element.attributes["product"].flatMap { $0.isEmpty ? nil : $0 } ?? defaultProduct
+    }
+
+    private static func entry(_ element: XMLElement, _ tag: Range<Int>, _ products: [String: Range<Int>]) -> Entry {
         var entry = Entry(
             keyRange: tag, range: element.range, comment: element.comment,
             isTranslatable: element.attributes["translatable"] != "false", isPlural: element.name == "plurals",
-            forms: [],
-            faults: [])
+            forms: [], products: products, faults: [])
         let items =
             entry.isPlural
             ? element.elements("item").map { ($0.attributes["quantity"] ?? "", $0) } : [("other", element)]
@@ -67,8 +86,7 @@ struct AndroidStringsSource: TextSource {
                 entry.faults.append(error)
             }
         }
-        keys.append(key)
-        entries[key] = entry
+        return entry
     }
 
     func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
