@@ -31,6 +31,16 @@ public struct CatalogText: Sendable {
         case new
     }
 
+    /// What the text in a language is to its file.
+    public enum Role: Sendable {
+        /// A text like others.
+        case translation
+        /// What the others are translated from, shown beside them.
+        case original
+        /// The key, in place of a text that the file does not have.
+        case key
+    }
+
     /// The text in one language.
     public struct Translation: Sendable {
         /// The language, as a BCP 47 tag.
@@ -41,6 +51,11 @@ public struct CatalogText: Sendable {
         public var state: State
         /// Where it is written.
         public var range: Range<Int>
+        /// What it is to the file.
+        public var role = Role.translation
+        /// What a file that `bannerc export` wrote keeps of the translation that it was made from, in few digits; `nil` for other
+        /// files.
+        public var base: String?
     }
 
     /// The key.
@@ -55,8 +70,6 @@ public struct CatalogText: Sendable {
     public var isTranslatable = true
     /// Whether the file says that nothing uses the key any more.
     public var isStale = false
-    /// What a file that `bannerc export` wrote keeps of the translation that it was made from, in few digits; `nil` for other files.
-    public var base: String?
     /// The languages.
     public var translations: [Translation]
 }

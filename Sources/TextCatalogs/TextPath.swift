@@ -77,6 +77,15 @@ public struct TextPath: Sendable {
         }
     }
 
+    /// The language in the name of a file of translations, `acme.de.xliff`; `nil` where it has none.
+    public static func localeInName(of path: String) -> String? {
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+        let words = name.split(separator: ".").dropLast().map(String.init)
+        // A name of one word may be anything: `app.xliff`.
+        guard words.count > 1, let word = words.last, isTag(word) else { return nil }
+        return word.withHyphens
+    }
+
     private static func isTag(_ word: String) -> Bool {
         let parts = word.split { $0 == "-" || $0 == "_" }
         return (2...3).contains(parts.first?.count ?? 0)

@@ -77,4 +77,22 @@ public struct TextFault: Error, Hashable, Sendable {
         fault.related = (first, "here, too")
         return fault
     }
+
+    /// Translations stand at `range`, and nobody says in which language; `help` says how a file with this ending would.
+    static func nameless(at range: Range<Int>, _ ending: String, help: String) -> TextFault {
+        TextFault(
+            .format, "the file does not say which language it is translated into", at: range,
+            help:
+                "\(help), or give the file a name that says it, such as `acme.de.\(ending)`; `bannerc import` takes `--locale de` too"
+        )
+    }
+
+    /// What is translated at `range` is another text than at `first`, where it is translated into another language.
+    static func otherOriginal(at range: Range<Int>, after first: Range<Int>) -> TextFault {
+        var fault = TextFault(
+            .text, "what is translated here is another text than in the other language", at: range,
+            help: "translate the same text into each language")
+        fault.related = (first, "the other text")
+        return fault
+    }
 }

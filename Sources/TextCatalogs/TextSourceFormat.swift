@@ -45,15 +45,18 @@ public enum TextSourceFormat: Sendable, CaseIterable {
         }
     }
 
-    /// Reads the file at `path`, which holds `source`. Throws what is wrong with it as a whole.
-    public func open(_ source: SourceFile, at path: String) throws(TextFault) -> any TextSource {
+    /// Reads the file at `path`, which holds `source`. `language` is that of translations in XLIFF which say none; without it, the
+    /// name of the file may. Throws what is wrong with it as a whole.
+    public func open(
+        _ source: SourceFile, at path: String, language: String? = nil
+    ) throws(TextFault) -> any TextSource {
         let locale = TextPath(path, self).locale ?? ""
         return switch self {
         case .stringCatalog: try StringCatalogSource(source)
         case .strings: try StringsFileSource(source, locale: locale)
         case .stringsDict: try StringsDictSource(source, locale: locale)
         case .android: try AndroidStringsSource(source, locale: locale)
-        case .xliff: try XLIFFSource(source)
+        case .xliff: try XLIFFSource(source, locale: language ?? TextPath.localeInName(of: path) ?? "")
         case .arb: try ARBSource(source, locale: locale)
         }
     }

@@ -23,7 +23,7 @@ public struct ImportFile: Sendable {
         do throws(TextFault) {
             if let format = ExchangeFormat(path: source.path), let known = TextSourceFormat(path: source.path) {
                 let path = TextPath(source.path, known)
-                let texts = try known.open(source, at: source.path)
+                let texts = try known.open(source, at: source.path, language: locale)
                 let locale = locale ?? path.locale
                 return .success(ImportFile(id: id, format: format, table: path.table, locale: locale, texts: texts))
             }

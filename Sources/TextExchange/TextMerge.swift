@@ -54,6 +54,8 @@ public struct TextMerge {
     public private(set) var unknownCount = 0
     /// How many translations were left out, since they wait for review.
     public private(set) var unreviewedCount = 0
+    /// How many translations were left out, since their file says that the text is not translated.
+    public private(set) var untranslatableCount = 0
 
     private let spec: Spec
     private let settings: Settings
@@ -63,6 +65,7 @@ public struct TextMerge {
     /// What texts say from now on in the development language, by key.
     private var changedOriginals: [String: LocalizedText.Content] = [:]
     private var reportedLocales: Set<String> = []
+    private let pluralRanges = PluralRanges()
 
     /// A merge into `spec`, which lists its languages or not.
     public init(_ spec: Spec, listsLocales: Bool, _ settings: Settings) {
@@ -74,6 +77,7 @@ public struct TextMerge {
 
     /// Takes what `file` says.
     public mutating func add(_ file: ImportFile) {
+        guard isTranslatedFromOurs(file) else { return }
         let known = Dictionary(
             texts.map { ($0.key(in: file.format, settings.options), $0) }, uniquingKeysWith: { first, _ in first })
         for key in file.texts.keys {
@@ -94,22 +98,25 @@ public struct TextMerge {
         var original: LocalizedText.Content?
         // What is translated comes first.
         let isFirst = { (translation: CatalogText.Translation) in
-            translation.locale.lowercased() == development.lowercased()
+            translation.role == .original || translation.locale.lowercased() == development.lowercased()
         }
-        for translation in read.translations.filter(isFirst) + read.translations.filter({ !isFirst($0) }) {
-            guard let locale = locale(translation, file) else { continue }
-            let isOriginal = locale == development
-            if isOriginal, file.format.isBilingual {
-                var reader = TranslationReader(text, file, locale, isOriginal: true)
-                original = reader.content(translation.content)
+        for written in read.translations.filter(isFirst) + read.translations.filter({ !isFirst($0) }) {
+            // `bannerc export` makes keys up: they are no texts.
+            if written.role == .key { continue }
+            if written.role == .original {
+                var reader = TranslationReader(text, file, development, isOriginal: true)
+                original = reader.content(written.content)
                 continue
             }
-            // An empty one is none yet.
-            if translation.state == .new || translation.content.isEmpty { continue }
+            guard let locale = locale(written, file) else { continue }
+            let isOriginal = locale == development
+            guard let translation = said(written) else { continue }
+            if !isOriginal, !read.isTranslatable {
+                if !isKnown(translation, text, file, locale, original) { untranslatableCount += 1 }
+                continue
+            }
             if translation.state == .needsReview, !settings.takesUnreviewed {
-                if ours(text, locale).map({ isSame($0, translation, text, file, locale) }) != true {
-                    unreviewedCount += 1
-                }
+                if !isKnown(translation, text, file, locale) { unreviewedCount += 1 }
                 continue
             }
             var reader = TranslationReader(text, file, locale)
@@ -120,23 +127,35 @@ public struct TextMerge {
             }
             if isOriginal { original = content }
             let place = Place(file: file.id, bytes: translation.range)
-            let isTaken = merge(content, text, locale, at: place, read.base, original: isOriginal ? nil : original)
+            let isTaken = merge(
+                content, text, locale, at: place, translation.base, original: isOriginal ? nil : original)
             guard isTaken else { continue }
-            reader.checkParameters(of: content, translation.range)
+            reader.checkParameters(of: content, translation.range, pluralRanges)
             findings += reader.findings
         }
+    }
+
+    /// `translation` without forms that are empty; `nil` where it says nothing yet. No format has a mark for what nobody has written,
+    /// and no banner says nothing.
+    private func said(_ translation: CatalogText.Translation) -> CatalogText.Translation? {
+        guard translation.state != .new else { return nil }
+        var said = translation
+        said.content = translation.content.withoutEmptyForms
+        return said.content.isEmpty ? nil : said
     }
 
     private func ours(_ text: ExchangedText, _ locale: String) -> LocalizedText.Content? {
         text.text.entries.first { $0.locale == locale }?.content
     }
 
-    private func isSame(
-        _ ours: LocalizedText.Content, _ translation: CatalogText.Translation, _ text: ExchangedText,
-        _ file: ImportFile,
-        _ locale: String
+    /// Whether a translation that is left out says what the spec says anyway, or what is translated.
+    private func isKnown(
+        _ translation: CatalogText.Translation, _ text: ExchangedText, _ file: ImportFile, _ locale: String,
+        _ original: LocalizedText.Content? = nil
     ) -> Bool {
-        silent(translation, text, file, locale)?.spelled(text.parameters) == ours.spelled(text.parameters)
+        guard let content = silent(translation, text, file, locale) else { return false }
+        let known = [ours(text, locale), original].compactMap { $0?.spelled(text.parameters) }
+        return known.contains(content.spelled(text.parameters))
     }
 
     /// What a translation says, faults aside.
@@ -149,15 +168,33 @@ public struct TextMerge {
 
     // MARK: Languages
 
+    /// Whether `file` is a translation of the language that the spec is written in, as far as it says; reports it if not. A region
+    /// does no harm, since what was translated is compared with the spec's text.
+    private mutating func isTranslatedFromOurs(_ file: ImportFile) -> Bool {
+        let development = spec.locales.development
+        guard file.format.isBilingual, let language = file.texts.sourceLanguage,
+            Self.primary(language) != Self.primary(development)
+        else { return true }
+        findings.append(
+            Finding(
+                .conflictingFields, .error,
+                "the file is a translation of `\(language.prefix(60))`, and the spec is written in `\(development)`",
+                at: Place(file: file.id, bytes: 0..<0),
+                help: ["translate what `bannerc export \(file.format.rawValue)` writes"]))
+        return false
+    }
+
+    /// `en` of `en-US`.
+    private static func primary(_ tag: String) -> String {
+        String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    }
+
     /// The language of a translation as the spec writes it; `nil` for one that the spec does not support, which is reported.
     private mutating func locale(_ translation: CatalogText.Translation, _ file: ImportFile) -> String? {
-        let written = translation.locale.isEmpty ? file.locale ?? "" : translation.locale
-        let tag = String(written.map { $0 == "_" ? "-" : $0 })
-        if tag.isEmpty { return spec.locales.development }
-        let lowercased = tag.lowercased()
-        if let own = spec.locales.supported.first(where: { $0.lowercased() == lowercased }) { return own }
+        let tag = file.locale(of: translation, in: spec)
+        if tag == spec.locales.development || spec.locales.supported.contains(tag) { return tag }
         guard listsLocales else { return tag }
-        guard reportedLocales.insert("\(file.texts.source.path):\(lowercased)").inserted else { return nil }
+        guard reportedLocales.insert("\(file.texts.source.path):\(tag.lowercased())").inserted else { return nil }
         let supported = spec.locales.supported
         let nearest = NearestName.find(tag, among: supported)
         findings.append(
@@ -306,13 +343,24 @@ extension LocalizedText.Content {
 }
 
 extension CatalogText.Content {
+    /// Itself without the forms of a plural that say nothing.
+    fileprivate var withoutEmptyForms: CatalogText.Content {
+        guard case .plural(let argument, let forms) = self else { return self }
+        return .plural(argument: argument, forms: forms.filter { !$0.form.isEmpty })
+    }
+
     /// Whether it says nothing.
     fileprivate var isEmpty: Bool {
         switch self {
-        case .single(let form): form.raw.isEmpty
+        case .single(let form): form.isEmpty
         case .plural(_, let forms): forms.isEmpty
         }
     }
+}
+
+extension CatalogText.Form {
+    /// Whether it says nothing: nothing is written, or nothing in the forms of a plural within a text.
+    fileprivate var isEmpty: Bool { raw.isEmpty || pieces.isEmpty }
 }
 
 extension TextMerge {
@@ -333,18 +381,26 @@ extension TextMerge {
             var faults: [TextFault] = []
             guard let read = file.texts.text(for: text.key(in: file.format, options), faults: &faults) else { continue }
             texts[text.key] = [:]
-            for translation in read.translations where translation.state != .new && !translation.content.isEmpty {
-                let written = translation.locale.isEmpty ? file.locale ?? "" : translation.locale
-                let tag = String(written.map { $0 == "_" ? "-" : $0 })
-                let locale =
-                    tag.isEmpty
-                    ? spec.locales.development
-                    : spec.locales.supported.first { $0.lowercased() == tag.lowercased() } ?? tag
-                let isOriginal = locale == spec.locales.development && file.format.isBilingual
+            for translation in read.translations where translation.state != .new && translation.role != .key {
+                let said = translation.content.withoutEmptyForms
+                if said.isEmpty { continue }
+                let isOriginal = translation.role == .original
+                let locale = isOriginal ? spec.locales.development : file.locale(of: translation, in: spec)
                 var reader = TranslationReader(text, file, locale, isOriginal: isOriginal)
-                if let content = reader.content(translation.content) { texts[text.key]?[locale] = content }
+                if let content = reader.content(said) { texts[text.key]?[locale] = content }
             }
         }
         return texts
+    }
+}
+
+extension ImportFile {
+    /// The language of `translation`, spelled as `spec` does if it has it. A file that says none is in that of the spec itself.
+    fileprivate func locale(of translation: CatalogText.Translation, in spec: Spec) -> String {
+        let written = translation.locale.isEmpty ? locale ?? "" : translation.locale
+        let tag = String(written.map { $0 == "_" ? "-" : $0 })
+        if tag.isEmpty { return spec.locales.development }
+        let known = [spec.locales.development] + spec.locales.supported
+        return known.first { $0.lowercased() == tag.lowercased() } ?? tag
     }
 }

@@ -189,15 +189,32 @@ struct TranslationReader {
 
     // MARK: What must not be missing
 
-    /// Reports parameters of the text in the development language that `content` lacks. A form for few numbers may lack the number.
-    mutating func checkParameters(of content: LocalizedText.Content, _ range: Range<Int>) {
+    /// Reports parameters of the text in the development language that `content` lacks in any form. A form for a single number may
+    /// lack that number.
+    mutating func checkParameters(of content: LocalizedText.Content, _ range: Range<Int>, _ ranges: PluralRanges) {
         guard let original = text.text.entries.first?.content else { return }
-        let lost = Self.parameters(original.mainPattern).subtracting(Self.parameters(content.mainPattern)).sorted()
+        let asked = Self.parameters(original.mainPattern)
+        switch content {
+        case .pattern(let pattern): reportLost(asked.subtracting(Self.parameters(pattern)), "translation", range)
+        case .plural(let number, let forms):
+            for form in forms {
+                var lost = asked.subtracting(Self.parameters(form.pattern))
+                if isExact(form.category, number, ranges) { lost.remove(number) }
+                reportLost(lost, "form `\(form.category.rawValue)` of the translation", form.place.bytes)
+            }
+        }
+    }
+
+    /// Whether one number alone has `category`, so that the form may say it in words.
+    private func isExact(_ category: PluralCategory, _ number: Int, _ ranges: PluralRanges) -> Bool {
+        guard isNumber(number) else { return false }
+        return ranges.range(of: text.parameters[number], in: locale)?.isExact(category) ?? false
+    }
+
+    private mutating func reportLost(_ lost: Set<Int>, _ what: String, _ range: Range<Int>) {
         guard !lost.isEmpty else { return }
-        let list = lost.map { "`\(names[$0])`" }.joined(separator: ", ")
-        report(
-            .unknownParameter, "the translation lacks \(list)", range, help: ["people would not see what it stands for"]
-        )
+        let list = lost.sorted().map { "`\(names[$0])`" }.joined(separator: ", ")
+        report(.unknownParameter, "the \(what) lacks \(list)", range, help: ["people would not see what it stands for"])
     }
 
     private static func parameters(_ pattern: Pattern) -> Set<Int> {

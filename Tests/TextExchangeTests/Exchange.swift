@@ -22,6 +22,7 @@ struct Exchange {
         var messages: [String]
         var changes: Int
         var unreviewed = 0
+        var untranslatable = 0
     }
 
     struct Broken: Error, CustomStringConvertible { var description: String }
@@ -97,7 +98,8 @@ struct Exchange {
         }
         return Imported(
             files: files.merging(contents.mapValues { String(decoding: $0, as: UTF8.self) }) { $1 },
-            messages: messages, changes: merge.changes.count, unreviewed: merge.unreviewedCount)
+            messages: messages, changes: merge.changes.count, unreviewed: merge.unreviewedCount,
+            untranslatable: merge.untranslatableCount)
     }
 
     /// What a spec says, by key and language.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
+
 /// What was worked out for one spec and also holds for the next: measures of texts, categories of numbers. It changes no
 /// finding, and saves time where many specs are checked. One instance serves one task at a time.
 public final class LintMemory {

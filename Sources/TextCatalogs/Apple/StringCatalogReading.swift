@@ -25,7 +25,8 @@ struct StringCatalogReading {
             let form = CatalogText.Form(raw: key, pieces: FormatReading.pieces(of: key, .apple), range: entry.key)
             text.translations.insert(
                 CatalogText.Translation(
-                    locale: sourceLanguage, content: .single(form), state: .translated, range: entry.key), at: 0)
+                    locale: sourceLanguage, content: .single(form), state: .translated, range: entry.key, role: .key),
+                at: 0)
         }
         return text
     }

@@ -23,6 +23,8 @@ public struct CSVSource: TextSource {
 
     private struct Row {
         var part: String
+        /// The language of the target.
+        var language: String
         var range: Range<Int>
         var keyRange: Range<Int>
         var original: CatalogText.Form?
@@ -34,12 +36,12 @@ public struct CSVSource: TextSource {
     }
 
     private var rows: [String: [Row]] = [:]
-    private var targetLanguage: String
+    /// Where a translation stands whose language nobody says.
+    private var nameless: Range<Int>?
 
     /// Reads `source`, whose translations are in `locale` unless a column says so.
     public init(_ source: SourceFile, locale: String) throws(TextFault) {
         self.source = source
-        targetLanguage = locale
         let lines = try Self.lines(of: source)
         guard let head = lines.first else { throw TextFault(.syntax, "the file is empty", at: 0..<0) }
         let columns = Dictionary(
@@ -49,10 +51,15 @@ public struct CSVSource: TextSource {
                 .format, "the table has no column `\(name)`", at: head[0].range,
                 help: "its first line names its columns: `id`, `source`, `target`")
         }
-        for cells in lines.dropFirst() where cells.contains(where: { !$0.text.isEmpty }) { add(cells, columns) }
+        for cells in lines.dropFirst() where cells.contains(where: { !$0.text.isEmpty }) {
+            add(cells, columns, locale)
+        }
+        if let nameless {
+            throw .nameless(at: nameless, "csv", help: "write `en>de` in a column `language`")
+        }
     }
 
-    private mutating func add(_ cells: [Cell], _ columns: [String: Int]) {
+    private mutating func add(_ cells: [Cell], _ columns: [String: Int], _ locale: String) {
         func cell(_ name: String) -> Cell? {
             guard let index = columns[name], cells.indices.contains(index) else { return nil }
             return cells[index]
@@ -62,24 +69,40 @@ public struct CSVSource: TextSource {
         let name = UnitName(id.text)
         let key = name.key
         var row = Row(
-            part: name.part,
+            part: name.part, language: locale,
             range: cells[0].range.lowerBound..<(cells.last ?? id).range.upperBound, keyRange: id.range,
             isFuzzy: ["true", "1", "yes"].contains(cell("fuzzy")?.text.lowercased()),
             comment: cell("developer_comments")?.text ?? "", base: cell("base")?.text ?? "", faults: [])
         row.original = cell("source").flatMap { Self.form($0, &row.faults) }
         row.target = cell("target").flatMap { $0.text.isEmpty ? nil : Self.form($0, &row.faults) }
-        if let languages = cell("language")?.text.split(separator: ">"), languages.count == 2 {
+        if let languages = cell("language")?.text.split(separator: ">").map(String.init), languages.count == 2 {
             // What the table says itself counts for more than its name.
-            if sourceLanguage == nil { targetLanguage = String(languages[1]) }
-            sourceLanguage = sourceLanguage ?? String(languages[0])
+            row.language = languages[1]
+            noteSource(languages[0], &row)
         }
-        if let other = rows[key]?.first(where: { $0.part == row.part }) {
-            rows[key]?[0].faults.append(
-                .repetition(of: "`\(id.text.prefix(60))`", at: id.range, after: other.keyRange))
+        if row.language.isEmpty, let target = row.target { nameless = nameless ?? target.range }
+        if let other = rows[key]?.first(where: { $0.part == row.part })?.original, let own = row.original,
+            other.raw != own.raw
+        {
+            row.faults.append(.otherOriginal(at: own.range, after: other.range))
+        }
+        let same = rows[key]?.firstIndex { $0.part == row.part && $0.language == row.language }
+        if let same, let first = rows[key]?[same].keyRange {
+            rows[key]?[same].faults.append(.repetition(of: "`\(id.text.prefix(60))`", at: id.range, after: first))
             return
         }
         if rows[key] == nil { keys.append(key) }
         rows[key, default: []].append(row)
+    }
+
+    /// Notes the language that a row is translated from, which is that of all others.
+    private mutating func noteSource(_ language: String, _ row: inout Row) {
+        guard let known = sourceLanguage else { return sourceLanguage = language }
+        guard known != language else { return }
+        row.faults.append(
+            TextFault(
+                .format, "the row is translated from `\(language.prefix(40))`, and others from `\(known.prefix(40))`",
+                at: row.range, help: "make a table of its own for each language that is translated"))
     }
 
     /// What the table says under `key`; `nil` where it doesn't have the key.
@@ -91,19 +114,27 @@ public struct CSVSource: TextSource {
             range: first.range.lowerBound..<(rows.map(\.range.upperBound).max() ?? first.range.upperBound),
             translations: [])
         text.comment = first.comment.isEmpty ? nil : first.comment
-        text.base = first.base.isEmpty ? nil : first.base
-        let isFuzzy = rows.contains { $0.isFuzzy && $0.target != nil }
-        let halves = [
-            (sourceLanguage ?? "", Self.content(rows.map { ($0.part, $0.original) }), false),
-            (targetLanguage, Self.content(rows.map { ($0.part, $0.target) }), isFuzzy),
-        ]
-        for case (let locale, let content?, let isFuzzy) in halves {
+        let languages: [String] = rows.reduce(into: []) { if !$0.contains($1.language) { $0.append($1.language) } }
+        if let content = Self.content(rows.filter { $0.language == first.language }.map { ($0.part, $0.original) }) {
             text.translations.append(
                 CatalogText.Translation(
-                    locale: locale, content: content, state: isFuzzy ? .needsReview : .translated,
-                    range: content.firstRange(first.range)))
+                    locale: sourceLanguage ?? "", content: content, state: .translated,
+                    range: content.firstRange(first.range), role: .original))
+        }
+        for language in languages {
+            let own = rows.filter { $0.language == language }
+            if let translation = Self.translation(own, language) { text.translations.append(translation) }
         }
         return text
+    }
+
+    /// What `rows`, which are in one language, come to.
+    private static func translation(_ rows: [Row], _ language: String) -> CatalogText.Translation? {
+        guard let first = rows.first, let content = content(rows.map { ($0.part, $0.target) }) else { return nil }
+        let isFuzzy = rows.contains { $0.isFuzzy && $0.target != nil }
+        return CatalogText.Translation(
+            locale: language, content: content, state: isFuzzy ? .needsReview : .translated,
+            range: content.firstRange(first.range), base: first.base.isEmpty ? nil : first.base)
     }
 
     private static func content(_ parts: [(part: String, form: CatalogText.Form?)]) -> CatalogText.Content? {

@@ -12,24 +12,13 @@ struct XLIFFSource: TextSource {
     private(set) var keys: [String] = []
     var notation: PlaceholderNotation { .printf }
 
-    private struct Unit: Sendable {
-        var keyRange: Range<Int>
-        var range: Range<Int>
-        var original: CatalogText.Form?
-        var target: CatalogText.Form?
-        var state: CatalogText.State
-        var comment: String?
-        var base: String?
-        var isTranslatable: Bool
-        var faults: [TextFault]
-    }
+    /// The units of a key, in all languages.
+    private var units: [String: [XLIFFUnit]] = [:]
+    /// Where a translation stands whose language nobody says.
+    private var nameless: Range<Int>?
 
-    /// The units of a key: by what stands behind `|==|`, empty for the text itself.
-    private var units: [String: [(part: String, unit: Unit)]] = [:]
-    private var targetLanguage = ""
-
-    /// Reads `source`.
-    init(_ source: SourceFile) throws(TextFault) {
+    /// Reads `source`. `locale` is the language of translations that say none.
+    init(_ source: SourceFile, locale: String) throws(TextFault) {
         self.source = source
         let root = try XMLReader.read(source)
         let start = root.range.lowerBound..<root.range.lowerBound
@@ -43,141 +32,108 @@ struct XLIFFSource: TextSource {
         for file in root.elements("file") {
             let languages = isFirst ? file.attributes : root.attributes
             let original = languages[isFirst ? "source-language" : "srcLang"]
-            let target = languages[isFirst ? "target-language" : "trgLang"]
             if let known = sourceLanguage, known != original {
                 throw TextFault(.format, "the file is a translation of two languages", at: file.range)
             }
             sourceLanguage = original
-            targetLanguage = target ?? targetLanguage
-            addUnits(file, isFirst)
+            let language = languages[isFirst ? "target-language" : "trgLang"] ?? ""
+            let context = XLIFFUnit.Context(isFirst: isFirst, language: language)
+            addUnits(file, context.within(root), locale)
         }
         guard sourceLanguage != nil else {
             throw TextFault(.format, "the file does not say which language it is translated from", at: start)
         }
+        if let nameless {
+            throw .nameless(at: nameless, "xliff", help: "write it as `\(isFirst ? "target-language" : "trgLang")`")
+        }
     }
 
-    private mutating func addUnits(_ element: XMLElement, _ isFirst: Bool) {
+    private mutating func addUnits(_ element: XMLElement, _ outer: XLIFFUnit.Context, _ locale: String) {
+        let context = outer.within(element)
         for element in element.elements {
             switch element.name {
-            case "body", "group": addUnits(element, isFirst)
-            case "trans-unit" where isFirst, "unit" where !isFirst: add(element, isFirst)
+            case "body", "group": addUnits(element, context, locale)
+            case "trans-unit" where context.isFirst, "unit" where !context.isFirst: add(element, context, locale)
             default: break
             }
         }
     }
 
-    private mutating func add(_ element: XMLElement, _ isFirst: Bool) {
+    private mutating func add(_ element: XMLElement, _ context: XLIFFUnit.Context, _ locale: String) {
         let attributes = element.attributes
-        guard let name = attributes[isFirst ? "resname" : "name"] ?? attributes["id"] else { return }
+        guard let name = attributes[context.isFirst ? "resname" : "name"] ?? attributes["id"] else { return }
         let unitName = UnitName(name)
-        let (key, part) = (unitName.key, unitName.part)
-        let tag = element.range.lowerBound..<element.contentRange.lowerBound
-        if let other = units[key]?.firstIndex(where: { $0.part == part }), let first = units[key]?[other].unit.keyRange
-        {
-            units[key]?[other].unit.faults.append(
-                .repetition(of: "the unit `\(name.prefix(60))`", at: tag, after: first))
+        let key = unitName.key
+        var unit = XLIFFUnit(element, part: unitName.part, context)
+        if unit.language.isEmpty { unit.language = locale }
+        if unit.language.isEmpty, unit.target != nil { nameless = nameless ?? unit.range }
+        // The files of a document may translate the same text into several languages.
+        let same = units[key]?.firstIndex { $0.part == unit.part && $0.language == unit.language }
+        if let same, let first = units[key]?[same].keyRange {
+            units[key]?[same].faults.append(
+                .repetition(of: "the unit `\(name.prefix(60))`", at: unit.keyRange, after: first))
             return
         }
-        var unit = Unit(
-            keyRange: tag, range: element.range, state: .translated, isTranslatable: attributes["translate"] != "no",
-            faults: [])
-        let segments = isFirst ? [element] : element.elements("segment")
-        unit.original = form(segments, "source", &unit.faults)
-        unit.target = form(segments, "target", &unit.faults)
-        let states =
-            isFirst
-            ? segments.compactMap { $0.first("target")?.attributes["state"] }
-            : segments.compactMap { $0.attributes["state"] }
-        unit.state = Self.state(states, isApproved: attributes["approved"] != "no")
-        // Nobody has translated it yet.
-        if unit.state == .new, unit.target?.raw.isEmpty == true { unit.target = nil }
-        var notes = isFirst ? element.elements("note") : element.first("notes")?.elements("note") ?? []
-        let own = isFirst ? attributes["extradata"] : notes.first { $0.attributes["category"] == "bannerc" }?.text
-        if let own, own.hasPrefix("bannerc:") { unit.base = String(own.dropFirst(8)) }
-        notes.removeAll { $0.attributes["category"] == "bannerc" }
-        unit.comment = notes.isEmpty ? nil : notes.map(\.text).joined(separator: "\n")
         if units[key] == nil { keys.append(key) }
-        units[key, default: []].append((part, unit))
-    }
-
-    private static func state(_ states: [String], isApproved: Bool) -> CatalogText.State {
-        if states.contains(where: { ["new", "needs-translation", "initial"].contains($0) }) { return .new }
-        return states.contains { $0.hasPrefix("needs-") } || !isApproved ? .needsReview : .translated
-    }
-
-    private func form(
-        _ segments: [XMLElement], _ name: String, _ faults: inout [TextFault]
-    ) -> CatalogText.Form? {
-        let elements = segments.compactMap { $0.first(name) }
-        guard let first = elements.first, let last = elements.last else { return nil }
-        var raw = ""
-        let range = first.contentRange.lowerBound..<max(first.contentRange.lowerBound, last.contentRange.upperBound)
-        do throws(TextFault) {
-            for element in elements { raw += try Self.text(of: element) }
-            return try CatalogText.Form(raw, notation, at: range)
-        } catch {
-            faults.append(error)
-            return nil
-        }
-    }
-
-    /// The text of a source or a target. Elements that mark a part of it are passed through; those that stand for a code give it.
-    private static func text(of element: XMLElement) throws(TextFault) -> String {
-        var text = ""
-        for item in element.content {
-            switch item {
-            case .text(let part): text += part
-            case .element(let inner):
-                switch inner.name {
-                case "g", "mrk", "pc": text += try self.text(of: inner)
-                case "ph", "x", "bpt", "ept", "it", "sc", "ec":
-                    let code = inner.attributes["equiv-text"] ?? inner.attributes["equiv"] ?? inner.text
-                    guard !code.isEmpty else {
-                        throw TextFault(
-                            .text, "`<\(inner.name)>` does not say what it stands for", at: inner.range,
-                            help: "write the placeholder as text, or give it as `equiv`")
-                    }
-                    text += code
-                default:
-                    throw TextFault(.format, "`<\(inner.name.prefix(40))>` is not read within a text", at: inner.range)
-                }
-            }
-        }
-        return text
+        units[key, default: []].append(unit)
     }
 
     func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
-        guard let units = units[key], let first = units.first?.unit else { return nil }
-        for (_, unit) in units { faults += unit.faults }
-        let end = units.map(\.unit.range.upperBound).max() ?? first.range.upperBound
+        guard let units = units[key], let first = units.first else { return nil }
+        for unit in units { faults += unit.faults }
+        let end = units.map(\.range.upperBound).max() ?? first.range.upperBound
         // Units of one key stand beside each other, but a file may have them anywhere.
-        let isTogether = units.allSatisfy { $0.unit.range.lowerBound >= first.range.lowerBound }
+        let isTogether = units.allSatisfy { $0.range.lowerBound >= first.range.lowerBound }
         var text = CatalogText(
             key: key, keyRange: first.keyRange,
             range: isTogether ? first.range.lowerBound..<end : first.range, translations: [])
-        text.comment = units.lazy.compactMap(\.unit.comment).first
-        text.isTranslatable = units.allSatisfy(\.unit.isTranslatable)
-        text.base = units.lazy.compactMap(\.unit.base).first
-        // A form that nobody has written yet says nothing of the others.
-        let states = units.filter { $0.unit.target != nil }.map(\.unit.state)
-        let state: CatalogText.State =
-            states.contains(.new) ? .new : states.contains(.needsReview) ? .needsReview : .translated
+        text.comment = units.lazy.compactMap(\.comment).first
+        text.isTranslatable = units.allSatisfy(\.isTranslatable)
         do throws(TextFault) {
-            if let sourceLanguage, let content = try content(units.map { ($0.part, $0.unit.original) }) {
-                text.translations.append(
-                    CatalogText.Translation(
-                        locale: sourceLanguage, content: content, state: .translated,
-                        range: content.firstRange(first.range)))
-            }
-            if !targetLanguage.isEmpty, let content = try content(units.map { ($0.part, $0.unit.target) }) {
-                text.translations.append(
-                    CatalogText.Translation(
-                        locale: targetLanguage, content: content, state: state, range: content.firstRange(first.range)))
+            if let original = try original(units) { text.translations.append(original) }
+            for language in Self.languages(of: units) {
+                let own = units.filter { $0.language == language }
+                if let translation = try translation(own) { text.translations.append(translation) }
             }
         } catch {
             faults.append(error)
         }
         return text
+    }
+
+    /// The languages of `units`, in their order.
+    private static func languages(of units: [XLIFFUnit]) -> [String] {
+        units.reduce(into: []) { if !$0.contains($1.language) { $0.append($1.language) } }
+    }
+
+    /// What is translated, which is the same in each language.
+    private func original(_ units: [XLIFFUnit]) throws(TextFault) -> CatalogText.Translation? {
+        guard let sourceLanguage, let first = units.first else { return nil }
+        let own = units.filter { $0.language == first.language }
+        for unit in units {
+            guard let form = unit.original, let known = own.first(where: { $0.part == unit.part })?.original,
+                known.raw != form.raw
+            else { continue }
+            throw .otherOriginal(at: form.range, after: known.range)
+        }
+        return try content(own.map { ($0.part, $0.original) }).map { content in
+            CatalogText.Translation(
+                locale: sourceLanguage, content: content, state: .translated,
+                range: content.firstRange(first.range), role: .original)
+        }
+    }
+
+    /// What `units`, which are in one language, come to.
+    private func translation(_ units: [XLIFFUnit]) throws(TextFault) -> CatalogText.Translation? {
+        guard let first = units.first, let content = try content(units.map { ($0.part, $0.target) }) else {
+            return nil
+        }
+        // A form that nobody has written yet says nothing of the others.
+        let states = units.filter { $0.target != nil }.map(\.state)
+        return CatalogText.Translation(
+            locale: first.language, content: content,
+            state: states.contains(.new) ? .new : states.contains(.needsReview) ? .needsReview : .translated,
+            range: content.firstRange(first.range), base: units.lazy.compactMap(\.base).first)
     }
 
     /// What the units of a key come to: a text, a plural, or a text with a substitution.

@@ -157,6 +157,11 @@ struct Import {
                 "\(Figure.count(merge.unreviewedCount, "translation")) left out, waiting for review; --unreviewed takes them"
             )
         }
+        if merge.untranslatableCount > 0 {
+            notes.append(
+                "\(Figure.count(merge.untranslatableCount, "translation")) left out: the file says that the text is not translated"
+            )
+        }
     }
 
     /// Adds what a spec's files hold from now on. Specs may share files.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
+import BannerSpec
 import Testing
 
 @testable import BannerLint

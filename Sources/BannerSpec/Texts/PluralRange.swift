@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerCore
-import BannerSpec
+package import BannerCore
 
 /// The plural categories that a parameter's values have in a language, with a few of the values.
-struct PluralRange {
+package struct PluralRange {
     /// A category that occurs.
-    struct Use {
+    package struct Use {
         /// The category.
-        let category: PluralCategory
+        package let category: PluralCategory
         /// Its first values, three at the most, in ascending order.
-        fileprivate(set) var values: [Int]
+        package fileprivate(set) var values: [Int]
     }
 
     /// The categories that occur, in CLDR's order.
-    private(set) var uses: [Use] = []
+    package private(set) var uses: [Use] = []
 
-    init(of values: ArraySlice<Int>, in locale: String) {
+    package init(of values: ArraySlice<Int>, in locale: String) {
         for (value, category) in zip(values, PluralRules.categories(of: values, in: locale)) {
             if let index = uses.firstIndex(where: { $0.category == category }) {
                 if uses[index].values.count < 3 { uses[index].values.append(value) }
@@ -28,23 +27,15 @@ struct PluralRange {
     }
 
     /// The values of `category`; `nil` if it does not occur.
-    subscript(category: PluralCategory) -> Use? { uses.first { $0.category == category } }
+    package subscript(category: PluralCategory) -> Use? { uses.first { $0.category == category } }
 
     /// Whether only one value has `category`, so that a text may say it in words. A category that does not occur
     /// counts.
-    func isExact(_ category: PluralCategory) -> Bool { (self[category]?.values.count ?? 0) < 2 }
-
-    /// `uses` in words: "`one` (1) and `other` (2, 3, 4)".
-    static func list(_ uses: [Use]) -> String {
-        Figure.joined(
-            uses.map { use in
-                "`\(use.category.rawValue)` (\(use.values.map { "\($0)" }.joined(separator: ", ")))"
-            })
-    }
+    package func isExact(_ category: PluralCategory) -> Bool { (self[category]?.values.count ?? 0) < 2 }
 }
 
 /// Finds the categories of parameters, each range and language once.
-final class PluralRanges {
+package final class PluralRanges {
     /// Ranges with the same samples are one.
     private struct Key: Hashable {
         let low: Int
@@ -52,11 +43,13 @@ final class PluralRanges {
         let locale: String
     }
 
+    package init() {}
+
     private var samples: [Int: [Int]] = [:]
     private var ranges: [Key: PluralRange] = [:]
 
     /// The categories of `parameter` in `locale`; `nil` for a text, or for a language that CLDR does not know.
-    func range(of parameter: Parameter, in locale: String) -> PluralRange? {
+    package func range(of parameter: Parameter, in locale: String) -> PluralRange? {
         guard case .int(let min, let max) = parameter.kind, let bounds = Self.magnitudes(min: min, max: max) else {
             return nil
         }
@@ -81,7 +74,7 @@ final class PluralRanges {
 
     /// Values that show every category of every language of CLDR that occurs between `min` and `max`, and each that has
     /// several values twice. A bound that is not known leaves the numbers from nought upwards.
-    static func samples(min: Int?, max: Int?) -> ArraySlice<Int> {
+    package static func samples(min: Int?, max: Int?) -> ArraySlice<Int> {
         guard let bounds = magnitudes(min: min, max: max) else { return [] }
         let all = samples(from: bounds.lowerBound)
         return all[..<count(of: all, upTo: bounds.upperBound)]
@@ -112,7 +105,7 @@ final class PluralRanges {
 
     /// How many of `values`, which ascend, are not above `high`.
     private static func count(of values: [Int], upTo high: Int) -> Int {
-        values.boundary { $0 > high }
+        values.firstIndex { $0 > high } ?? values.count
     }
 
     /// No count is beyond a million millions, which is also as far as the language's `min` and `max` go.

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import Testing
+import TextExchange
+
+/// What other tools make of files that went out, and what of that comes in.
+@Suite("Files that tools return") struct ReturnedFileTests {
+    private static let key = "banners.b.text"
+
+    private static func exchange(
+        _ banner: String = "{ level: error, text: Hi }", locales: String? = "supported: [en, de, fr]"
+    ) throws -> Exchange {
+        let languages = locales.map { "locales: { development: en, \($0) }\n" } ?? ""
+        return try Exchange(
+            """
+            bannerc: 1
+            name: Acme
+            \(languages)levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            banners:
+              b: \(banner)
+
+            """)
+    }
+
+    /// The banner of the spec, now.
+    private static func banner(_ imported: Exchange.Imported) -> String {
+        String((imported.files[Exchange.root] ?? "").split(separator: "  b: ").last?.dropLast() ?? "")
+    }
+
+    private static func unit(_ name: String, _ source: String, _ target: String) -> String {
+        "<trans-unit id=\"\(name)\"><source>\(source)</source>\(target)</trans-unit>"
+    }
+
+    private static func xliff(_ units: String, source: String = "en", target: String? = "de") -> String {
+        let language = target.map { " target-language=\"\($0)\"" } ?? ""
+        return
+            "<xliff version=\"1.2\"><file source-language=\"\(source)\"\(language)><body>\(units)</body></file></xliff>"
+    }
+
+    private static let hello = unit(key, "Hi", "<target>Na</target>")
+
+    // MARK: Forms that are empty
+
+    private static let plural =
+        "{ level: error, parameters: { n: { type: int, min: 0, max: 99 } }, text: { plural: n, one: \"{n} file\", other: \"{n} files\" } }"
+
+    @Test func emptyFormsAreNotThereYet() throws {
+        let exchange = try Self.exchange(Self.plural)
+        func units(_ one: String, _ other: String) -> String {
+            Self.unit("\(Self.key)|==|plural.one", "%lld file", one)
+                + Self.unit("\(Self.key)|==|plural.other", "%lld files", other)
+        }
+        let some = exchange.importing(["acme.de.xliff": Self.xliff(units("<target/>", "<target>%lld Dateien</target>"))]
+        )
+        #expect(some.messages == [])
+        #expect(Self.banner(some).contains("de: \"{n} Dateien\""), "\(Self.banner(some))")
+        let none = exchange.importing(["acme.de.xliff": Self.xliff(units("<target/>", "<target></target>"))])
+        #expect(none.messages == [] && none.changes == 0)
+        let returned = [
+            "res/values-de/acme.xml":
+                "<resources><plurals name=\"banner_text_b\"><item quantity=\"one\"></item><item quantity=\"other\">%d x</item></plurals></resources>",
+            "acme_de.arb": "{ \"banners_b_text\": \"{n, plural, one{} other{{n} x}}\" }",
+        ]
+        for (path, text) in returned {
+            let imported = exchange.importing([path: text])
+            #expect(imported.messages == [], "\(path)")
+            #expect(Self.banner(imported).contains("de: \"{n} x\""), "\(path): \(Self.banner(imported))")
+        }
+    }
+
+    // MARK: Placeholders of forms
+
+    @Test func eachFormHasWhatTheTextHas() throws {
+        let exchange = try Self.exchange(
+            "{ level: error, parameters: { who: { type: string, maxLength: 9 }, n: { type: int, min: 0, max: 9999999 } }, "
+                + "text: { plural: n, one: \"{who}: {n} file\", other: \"{who}: {n} files\" } }")
+        func importing(_ language: String, _ forms: String) -> [String] {
+            exchange.importing(["acme_\(language).arb": "{ \"banners_b_text\": \"{n, plural, \(forms)}\" }"]).messages
+                .map { String($0.prefix { $0 != "«" }) }
+        }
+        #expect(importing("de", "one{{who}: eine} other{{who}: {n}}") == [])
+        #expect(
+            importing("de", "one{{n} Datei} other{{who}: {n}}") == ["the form `one` of the translation lacks `who` at "]
+        )
+        // French `one` is 0 and 1, and `many` is for millions.
+        #expect(
+            importing("fr", "one{{who}: une} many{{who}: plein} other{{who}: {n}}")
+                == [
+                    "the form `one` of the translation lacks `n` at ",
+                    "the form `many` of the translation lacks `n` at ",
+                ])
+    }
+
+    // MARK: Languages
+
+    @Test func filesOfSeveralLanguages() throws {
+        let exchange = try Self.exchange()
+        let both =
+            Self.xliff(Self.hello).replacing("</xliff>", with: "")
+            + "<file source-language=\"en\" target-language=\"fr\"><body>"
+            + Self.unit(Self.key, "Hi", "<target>Salut</target>") + "</body></file></xliff>"
+        let imported = exchange.importing(["all.xliff": both])
+        #expect(imported.messages == [])
+        #expect(Self.banner(imported) == "{ level: error, text: { en: Hi, de: Na, fr: Salut } }")
+        let table = "id,source,target,language\n\(Self.key),Hi,Na,en>de\n\(Self.key),Hi,Salut,en>fr\n"
+        let rows = exchange.importing(["all.csv": table])
+        #expect(rows.messages == [])
+        #expect(Self.banner(rows) == "{ level: error, text: { en: Hi, de: Na, fr: Salut } }")
+        #expect(
+            exchange.importing(["all.csv": table.replacing("Hi,Salut", with: "Ho,Salut")]).messages
+                == ["what is translated here is another text than in the other language at «Ho»"])
+    }
+
+    @Test(arguments: ["supported: [en, de]", nil]) func whatIsTranslatedIsNoTranslation(_ locales: String?) throws {
+        let exchange = try Self.exchange(locales: locales)
+        // A region does no harm.
+        let imported = exchange.importing(["acme.de.xliff": Self.xliff(Self.hello, source: "en-US")])
+        #expect(imported.messages == [])
+        #expect(Self.banner(imported) == "{ level: error, text: { en: Hi, de: Na } }")
+        let old = Self.xliff(Self.unit(Self.key, "Ho", "<target>Na</target>"), source: "en-US")
+        #expect(
+            exchange.importing(["acme.de.xliff": old]).messages
+                == ["`banners.b.text` has changed since it was given to translators at «Na»"])
+        #expect(
+            exchange.importing(["acme.de.xliff": Self.xliff(Self.hello, source: "pl")]).messages
+                == ["the file is a translation of `pl`, and the spec is written in `en` at «»"])
+    }
+
+    @Test func whoeverNamesTheLanguage() throws {
+        let exchange = try Self.exchange()
+        let xliff = Self.xliff(Self.hello, target: nil)
+        let table = "id,source,target\n\(Self.key),Hi,Na\n"
+        for (name, text) in [("xliff", xliff), ("csv", table)] {
+            let files = [("acme.\(name)", "de" as String?), ("acme.de.\(name)", nil)]
+            for (path, locale) in files {
+                let imported = exchange.importing([path: text], locale: locale)
+                #expect(imported.messages == [], "\(path)")
+                #expect(Self.banner(imported) == "{ level: error, text: { en: Hi, de: Na } }", "\(path)")
+            }
+            let nameless = exchange.importing(["acme.\(name)": text]).messages
+            #expect(nameless.first?.hasPrefix("the file does not say which language it is translated into") == true)
+        }
+    }
+
+    // MARK: Keys and units
+
+    @Test func keysAreNoTexts() throws {
+        let exchange = try Self.exchange()
+        let catalog = """
+            { "sourceLanguage": "en", "version": "1.0", "strings": { "banners.b.text": { "localizations": {
+              "de": { "stringUnit": { "state": "translated", "value": "Na" } } } } } }
+            """
+        for overwrites in [false, true] {
+            for base in [exchange.base, .unknown] {
+                let imported = exchange.importing(["acme.xcstrings": catalog], base: base, overwrites: overwrites)
+                #expect(imported.messages == [])
+                #expect(Self.banner(imported) == "{ level: error, text: { en: Hi, de: Na } }")
+            }
+        }
+    }
+
+    @Test func whatIsNotTranslatedStaysOut() throws {
+        let exchange = try Self.exchange()
+        let imported = exchange.importing(["acme.de.xliff": Self.xliff("<group translate=\"no\">\(Self.hello)</group>")]
+        )
+        #expect(imported.messages == [] && imported.changes == 0 && imported.untranslatable == 1)
+        // A copy of what is translated says nothing.
+        let copy = Self.unit(Self.key, "Hi", "<target>Hi</target>")
+        let copied = exchange.importing(["acme.de.xliff": Self.xliff("<group translate=\"no\">\(copy)</group>")])
+        #expect(copied.changes == 0 && copied.untranslatable == 0)
+    }
+
+    @Test func halfATranslationIsNone() throws {
+        let unit =
+            "<unit id=\"1\" name=\"\(Self.key)\"><segment><source>H</source><target>N</target></segment><segment><source>i</source></segment></unit>"
+        let text = "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\">\(unit)</file></xliff>"
+        let imported = try Self.exchange().importing(["acme.de.xliff": text])
+        #expect(imported.messages == [] && imported.changes == 0)
+    }
+}
