@@ -171,6 +171,38 @@ import TextExchange
         #expect(copied.changes == 0 && copied.untranslatable == 0)
     }
 
+    /// What a theme says in the place of a level's text goes out and comes back like any other.
+    @Test(arguments: ExchangeFormat.allCases) func textsOfLevelsInThemes(_ format: ExchangeFormat) throws {
+        func exchange(_ prefix: String, _ label: String) throws -> Exchange {
+            try Exchange(
+                """
+                bannerc: 1
+                name: Acme
+                locales: { development: en, supported: [en, de] }
+                levels:
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark, label: Cross }, spokenPrefix: Error }
+                  info: { tint: "#1E26B3", onTint: "#FFFFFF", spokenPrefix: Info }
+                themes:
+                  biz: { levels: { error: { spokenPrefix: \(prefix), icon: { symbol: bolt, label: \(label) } } } }
+                banners:
+                  error: { level: error, text: Hi }
+
+                """)
+        }
+        let old = try exchange("Alert", "Bolt")
+        #expect(
+            old.texts.keys.filter { $0.hasPrefix("themes") }.sorted() == [
+                "themes.biz.error.iconLabel", "themes.biz.error.spokenPrefix",
+            ])
+        let translated = try exchange("{ en: Alert, de: Alarm }", "{ en: Bolt, de: Blitz }")
+        let imported = old.importing(try translated.exported(format), base: old.base)
+        #expect(imported.messages == [])
+        let text = try #require(imported.files[Exchange.root])
+        #expect(
+            text.contains(
+                "spokenPrefix: { en: Alert, de: Alarm }, icon: { symbol: bolt, label: { en: Bolt, de: Blitz } }"))
+    }
+
     @Test func halfATranslationIsNone() throws {
         let unit =
             "<unit id=\"1\" name=\"\(Self.key)\"><segment><source>H</source><target>N</target></segment><segment><source>i</source></segment></unit>"

@@ -61,7 +61,8 @@ struct AndroidString: Sendable {
         let role = LetterCase.snake.apply(text.role)
         if text.owner == "buttons" { return "button_\(id)_\(role)" }
         if text.owner == "levels" { return "level_\(id)_\(role)" }
-        let name = text.role == "text" ? "text_\(id)" : "text_\(id)_\(role)"
+        let kind = text.isOfLevel ? "level" : "text"
+        let name = text.role == "text" ? "text_\(id)" : "\(kind)_\(id)_\(role)"
         let owner = text.owner.split(separator: ".")
         guard owner.count == 2, let theme = owner.last else { return name }
         return "\(name)_in_\(LetterCase.snake.apply(String(theme)))"

@@ -33,6 +33,25 @@ extension ContextSpec {
         return texts.compactMap { $0 }
     }
 
+    /// The texts that go out to translators. Those that themes say in the place of a level's have no key in catalogues of an app, which
+    /// hold them in code; people hear them all the same.
+    var exchangedTexts: [ContextNamedText] { texts + spec.themes.flatMap(levelTexts) }
+
+    /// What `theme` says in the place of texts of levels.
+    private func levelTexts(of theme: Theme) -> [ContextNamedText] {
+        zip(spec.design.levels, theme.design.levels).flatMap { level, themed in
+            let (own, usual) = (themed.attributes, level.attributes)
+            let changed = [
+                ("spokenPrefix", own.spokenPrefix.value, usual.spokenPrefix.value),
+                ("iconLabel", own.icon.value?.label, usual.icon.value?.label),
+            ]
+            return changed.compactMap { role, text, usual -> ContextNamedText? in
+                guard text?.place != usual?.place else { return nil }
+                return named("themes.\(theme.name.value)", level.name.value, role, level.description, text)
+            }
+        }
+    }
+
     /// The texts that `theme` changes, in the order of banners.
     func texts(of theme: Theme) -> [ContextNamedText] {
         theme.texts.keys.sorted().compactMap { index in

@@ -239,6 +239,9 @@ struct ContextNamedText: Sendable {
 
     /// What it is known by: `banners.offline.text`.
     var key: String { "\(owner).\(name).\(role)" }
+
+    /// Whether it belongs to a level, be it in a theme; other texts of themes are those of banners.
+    var isOfLevel: Bool { owner == "levels" || owner.hasPrefix("themes.") && role != "text" }
 }
 
 /// A theme, with what it changes.

@@ -18,7 +18,7 @@ public struct ExchangedText: Sendable {
 
     /// The texts of `spec`, in the order of definitions.
     public static func all(in spec: Spec) -> [ExchangedText] {
-        ContextSpec(GeneratorInput(spec: spec, fileName: "")).texts.map { ExchangedText(named: $0) }
+        ContextSpec(GeneratorInput(spec: spec, fileName: "")).exchangedTexts.map { ExchangedText(named: $0) }
     }
 
     /// The name by which files of `format` know it. `options` say what the names of Android's resources start with.

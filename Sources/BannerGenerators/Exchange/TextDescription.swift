@@ -29,15 +29,15 @@ struct TextDescription {
     /// The text in words: "The title of the banner syncFailed (error)."
     private var what: String {
         let named = text.named
-        switch named.owner {
+        switch named.isOfLevel ? "levels" : named.owner {
         case "buttons":
             return named.role == "title"
                 ? "The title of the button \(named.name)."
                 : "What screen readers say of \(named.role == "label" ? "" : "the image of ")the button \(named.name)."
         case "levels":
             return named.role == "spokenPrefix"
-                ? "What screen readers say before banners of the level \(named.name)."
-                : "What screen readers say of the icon of the level \(named.name)."
+                ? "What screen readers say before banners of the level \(named.name)\(theme)."
+                : "What screen readers say of the icon of the level \(named.name)\(theme)."
         default: return "\(part) the banner \(named.name)\(level)\(theme)."
         }
     }

@@ -115,7 +115,7 @@ public struct TextExport {
 
     /// The texts with what translators are told of them, without those that no file of texts can hold, which are reported.
     private func holdableTexts(_ output: inout Output) -> [ExchangedText] {
-        context.texts.compactMap { named in
+        context.exchangedTexts.compactMap { named in
             var text = ExchangedText(named: named)
             if let control = text.unholdable {
                 output.findings.append(
