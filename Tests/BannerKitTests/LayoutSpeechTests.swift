@@ -72,6 +72,37 @@ import Testing
         #expect(texts == ["two", "three"])
     }
 
+    /// WCAG 2.2, 4.1.3: a change is heard, though not while another banner is looked at.
+    @Test func whatChangesAsideIsSaidWhenItIsBack() async {
+        let presenter = BannerPresenter(
+            policy: BannerQueuePolicy(conflict: .stepAside, coalescing: .none, maxDepth: 9, pause: .zero), clock: clock)
+        let speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
+        let host = BannerHost(
+            presenter, .scene, onChange: { speaker.show($0) }, onAnnouncement: { speaker.ask($0) })
+        let work = presenter.startProgress(
+            Sample("Syncing…").with(\.progress, BannerProgress(.determinate)).with(\.completion, "Synced."))
+        await clock.advance(by: .seconds(2))
+        presenter.enqueue(Sample("Failed.").with(\.level, .error))
+        await clock.advance(by: .seconds(2))
+        work.complete()
+        await clock.advance(by: .seconds(1))
+        #expect(texts == ["Syncing…", "Error. Failed."])
+        await clock.advance(by: .seconds(5))
+        #expect(texts == ["Syncing…", "Error. Failed.", "Synced."])
+        withExtendedLifetime(host) {}
+    }
+
+    @Test func nothingIsSaidToNobody() async {
+        presenter.enqueue(Sample("Saved."))
+        await clock.advance(by: .milliseconds(300))
+        presenter.pause()
+        await clock.advance(by: .seconds(60))
+        #expect(said.isEmpty)
+        presenter.resume()
+        await clock.advance(by: .seconds(1))
+        #expect(texts == ["Saved."])
+    }
+
     /// A milestone says nothing of what the banner is about, so that it takes the place of no arrival.
     @Test func aMilestoneComesAfterTheArrival() async {
         let work = presenter.startProgress(

@@ -128,6 +128,10 @@ struct BannerLocaleTests {
 
     @Test("a long tag is cut off subtag by subtag")
     func longTag() {
+        for tag in ["zh-MO", "zh-Hant-MO"] {
+            let order = BannerLocale.candidates(for: tag).filter { ["zh-Hant-HK", "zh-Hant"].contains($0) }
+            #expect(order == ["zh-Hant-HK", "zh-Hant"])
+        }
         let candidates = BannerLocale.candidates(for: "DE_latn_de_1996-x-whatever")
         #expect(candidates == ["de-Latn-DE-1996", "de-Latn-DE", "de-Latn", "de"])
     }

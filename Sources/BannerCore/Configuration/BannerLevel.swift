@@ -23,8 +23,13 @@ public struct BannerLevelConfiguration: Hashable, Sendable {
     public var tint: BannerColor
     /// What is drawn over the fill.
     public var onTint: BannerColor
-    /// What attention is drawn with: the icon, the track, links, and borders that name it.
-    public var accent: BannerColor
+    /// What attention is drawn with: the icon, the track, links, and borders that name it. It follows `onTint` unless it is set.
+    public var accent: BannerColor {
+        get { ownAccent ?? onTint }
+        set { ownAccent = newValue }
+    }
+    /// An accent that does not follow `onTint`.
+    private var ownAccent: BannerColor?
     /// The icon, so that colour is never the only sign (WCAG 2.2, 1.4.1).
     public var icon: BannerImage?
     /// Whether the icon stays where a banner has an image of its own, which then shows nowhere.
@@ -44,7 +49,7 @@ public struct BannerLevelConfiguration: Hashable, Sendable {
     ) {
         self.tint = tint
         self.onTint = onTint
-        self.accent = accent ?? onTint
+        ownAccent = accent
         self.icon = icon
         self.isIconFixed = isIconFixed
         self.spokenPrefix = spokenPrefix

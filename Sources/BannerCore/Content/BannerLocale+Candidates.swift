@@ -5,7 +5,9 @@ extension BannerLocale {
     /// cut off one by one, and before the bare language those that CLDR holds to be closer (Parent Locales, Likely Subtags).
     static func candidates(for locale: String) -> [String] {
         let tag = Tag(locale)
-        return tag.truncations.dropLast() + closer(to: tag) + [tag.language] + (relatives[tag.language] ?? [])
+        // The script alone, `zh-Hant`, is farther from a reader in Macau than what is written in Hong Kong.
+        let (near, far) = (tag.truncations.dropLast(), closer(to: tag))
+        return near.filter { !far.contains($0) } + far + [tag.language] + (relatives[tag.language] ?? [])
     }
 
     /// `locale` as a canonical tag, and it with its subtags cut off one by one until the language is left.

@@ -69,26 +69,42 @@ public enum BannerSpeech {
         return done ?? words.inProgress.string(in: locale)
     }
 
-    /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
+    /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”, “٣٠٪”.
     package static func percent(_ percent: Int, in locale: String) -> String {
-        let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        let subtags = locale.split { $0 == "-" || $0 == "_" }
+        let language = subtags.first?.lowercased() ?? ""
         let number = BannerNumber.string(percent, in: locale)
-        return if spacedPercent.contains(language) {
-            "\(number)\u{A0}%"
-        } else {
-            switch language {
-            case "tr", "ku": "%\(number)"
-            case "eu": "%\u{A0}\(number)"
-            default: "\(number)%"
+        // Arabic and Persian digits have a sign of their own.
+        let sign =
+            number.unicodeScalars.contains {
+                ("\u{660}"..."\u{669}").contains($0) || ("\u{6F0}"..."\u{6F9}").contains($0)
             }
+            ? "\u{66A}" : "%"
+        return switch language {
+        case "tr", "ku": "\(sign)\(number)"
+        case "eu": "\(sign)\u{A0}\(number)"
+        case _ where keepsSignApart(language, region: subtags.dropFirst().last { $0.utf8.count < 4 }?.uppercased()):
+            "\(number)\u{A0}\(sign)"
+        default: "\(number)\(sign)"
         }
     }
 
-    /// The languages that keep the sign apart (CLDR, `percentFormat`).
+    /// Whether there is a space before the sign (CLDR, `percentFormat`).
+    private static func keepsSignApart(_ language: String, region: String?) -> Bool {
+        switch (language, region) {
+        case ("de", "CH"), ("de", "LI"), ("fr", "CH"): false
+        // Spanish of Latin America, and of who follows it.
+        case ("es", let region?): ["ES", "EA", "GQ", "IC", "PH"].contains(region)
+        default: spacedPercent.contains(language)
+        }
+    }
+
     private static let spacedPercent: Set = [
-        "be", "br", "ca", "cs", "da", "de", "dsb", "es", "fi", "fo", "fr", "gl", "gsw", "hr", "hsb", "kl", "lb", "lt",
-        "mk",
-        "nb", "nds", "nn", "no", "oc", "rm", "ro", "ru", "se", "sk", "sl", "sv", "tk", "tt",
+        "bas", "be", "br", "ca", "ce", "ckb", "cs", "cv", "da", "de", "dsb", "dua", "dz", "es", "fi", "fo", "fr", "gl",
+        "gsw", "hr",
+        "hsb", "kl", "ksh", "lb", "lt", "mk", "nb", "nds", "nn", "no", "oc", "qu", "rm", "rn", "ro", "ru", "se", "sk",
+        "sl", "smn",
+        "sv", "tk", "tt", "zgh",
     ]
 
     /// What is said of progress: whole per cent, rounded down so that 100 means the end; `nil` while the end is not

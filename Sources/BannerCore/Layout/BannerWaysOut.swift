@@ -20,11 +20,14 @@ package struct BannerWaysOut: Hashable, Sendable {
     package let allowsSwipe: Bool
     /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
     package let showsCloseButton: Bool
+    /// Whether one of its own buttons closes it.
+    let hasCloseButton: Bool
 
-    init(barTap: BarTap, allowsSwipe: Bool, showsCloseButton: Bool) {
+    init(barTap: BarTap, allowsSwipe: Bool, showsCloseButton: Bool, hasCloseButton: Bool = false) {
         self.barTap = barTap
         self.allowsSwipe = allowsSwipe
         self.showsCloseButton = showsCloseButton
+        self.hasCloseButton = hasCloseButton
     }
 
     /// The ways out of `banner`, whose progress has ended if it `isComplete`.
@@ -41,9 +44,9 @@ package struct BannerWaysOut: Hashable, Sendable {
         allowsSwipe = ways.contains(.swipe)
         let metrics = isComplete ? banner.progress?.completionMetrics ?? configuration.metrics : configuration.metrics
         let isTimed = metrics.display != nil && (ways.contains(.timer) || isComplete)
-        let hasButton = banner.bannerButtons.contains {
-            $0.isEnabled && (ways.contains(.button) || $0.role == .dismiss)
-        }
+        let enabled = banner.bannerButtons.filter(\.isEnabled)
+        hasCloseButton = enabled.contains { $0.role == .dismiss }
+        let hasButton = hasCloseButton || ways.contains(.button) && !enabled.isEmpty
         let hasGesture = hasTouch && (allowsSwipe || barTap == .dismisses)
         showsCloseButton =
             !isTimed && !hasButton && !hasGesture && progress == nil && !Self.hasEnd(banner.trigger)
@@ -57,8 +60,8 @@ package struct BannerWaysOut: Hashable, Sendable {
         }
     }
 
-    /// Whether a person can send the banner away, by a gesture or the close button.
-    package var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
+    /// Whether a person can send the banner away, by a gesture or a button that closes it.
+    package var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton || hasCloseButton }
 
     /// Whether people touch what they see, rather than move a focus to it.
     private static var hasTouch: Bool {

@@ -40,18 +40,23 @@ struct BannerUtterance: Hashable, Sendable {
         let asked = waiting
         waiting = []
         for request in asked {
-            switch phases[request.id] {
-            case .presenting: waiting.append(request)
-            case .shown: speak(request)
-            // It left before anybody could find it.
-            case .dismissing, nil: break
+            if mayBeSaid(request) {
+                speak(request)
+            } else if presenter?.queue.isLive(request.id) == true {
+                // It is on its way in, or has stepped aside and comes back. Others left before anybody could find them.
+                waiting.append(request)
             }
         }
     }
 
+    /// Whether a person who hears it finds its banner, and hears anything at all.
+    private func mayBeSaid(_ request: BannerAnnouncementRequest) -> Bool {
+        phases[request.id] == .shown && presenter?.queue.isOnHold == false
+    }
+
     /// Says `request`, as soon as its banner has come in.
     func ask(_ request: BannerAnnouncementRequest) {
-        if phases[request.id] == .shown { return speak(request) }
+        if mayBeSaid(request) { return speak(request) }
         waiting.removeAll { $0.id == request.id && request.outdates($0) }
         waiting.append(request)
     }
@@ -63,7 +68,7 @@ struct BannerUtterance: Hashable, Sendable {
         guard !wasHeard else { return }
         presenter?.timers.start(.announcement(id), for: Self.patience) { [weak self] in
             // What it says may have changed meanwhile, and has been said then.
-            guard let self, said[id]?.utterance == last.utterance else { return }
+            guard let self, said[id]?.utterance == last.utterance, presenter?.queue.isOnHold == false else { return }
             say(last.utterance)
         }
     }

@@ -11,7 +11,7 @@ extension BannerPresenter {
     /// Asks for the banner of `id` once `time` is over, unless the work ends before.
     func wait(_ time: Duration, _ id: BannerRequest.ID, _ delay: BannerDelay) {
         entries.delays[id] = delay
-        timers.start(.delay(id), for: time) { [weak self] in
+        timers.start(.delay(id), for: time.bounded) { [weak self] in
             guard let self, let delay = entries.delays.removeValue(forKey: id) else { return }
             enqueue(delay.banner, id, delay.handlers, progress: delay.progress)
         }

@@ -11,7 +11,11 @@
         var content: any BannerContent
         /// What hears of it, until it has ended.
         var handlers: BannerHandlers?
+        /// Whether it has ended; one that leaves is still drawn.
+        var hasEnded = false
         var progress: ProgressBanner?
+        /// Whether the app began work with it, rather than ask for a banner that speaks of some.
+        var hasStartedWork = false
         /// What keeps it with its condition.
         var watch: ConditionWatch?
         /// Whether the completion text is what it says.
@@ -27,6 +31,9 @@
         var requester: AnyObject?
         /// The group of its first content, which no update changes.
         let group: String
+
+        /// The work that it shows: that of its first content is over for one that speaks of none.
+        var work: ProgressBanner? { hasStartedWork || content.progress != nil ? progress : nil }
     }
 
     private var entries: [BannerRequest.ID: Entry] = [:]
@@ -43,11 +50,13 @@
         entries.filter { isIncluded($0.value.content) }.keys.sorted()
     }
 
-    /// Ends all of them, since nobody can show them any more.
-    func abandon() {
-        let waiting = entries.mapValues { ($0.progress, $0.handlers) }
-            .merging(delays.mapValues { ($0.progress, $0.handlers) }) { entry, _ in entry }
-        for (_, (progress, handlers)) in waiting.sorted(by: { $0.key < $1.key }) {
+    /// Ends all of them, since nobody can show them any more. `tell` hears of the end of each.
+    func abandon(_ tell: (any BannerContent) -> Void) {
+        // What leaves has ended before.
+        let live = entries.filter { !$0.value.hasEnded }.mapValues { ($0.content, $0.progress, $0.handlers) }
+        let waiting = live.merging(delays.mapValues { ($0.banner, $0.progress, $0.handlers) }) { entry, _ in entry }
+        for (_, (banner, progress, handlers)) in waiting.sorted(by: { $0.key < $1.key }) {
+            tell(banner)
             progress?.requestEnded(.cleared)
             handlers?.onOutcome?(.cleared)
         }

@@ -50,18 +50,18 @@ extension BannerPresenter {
 
     /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
     public func progress(of id: BannerRequest.ID) -> ProgressBanner? {
-        entries[id]?.progress ?? entries.delays[id]?.progress
+        entries[id]?.work ?? entries.delays[id]?.progress
     }
 
     /// Says a milestone, if the banner is there to speak of.
     func reached(_ percent: Int, of id: BannerRequest.ID) {
-        if queue.isShowing(id) { announce(id, .milestone(percent: percent)) }
+        if queue.isShowing(id), entries[id]?.work != nil { announce(id, .milestone(percent: percent)) }
     }
 
     /// The work is done: the banner says so for a while if it has something to say, or else leaves.
     func complete(_ id: BannerRequest.ID) {
         if endDelay(of: id) { return }
-        guard let entry = entries[id], queue.isLive(id), !entry.isComplete else { return }
+        guard let entry = entries[id], entry.work != nil, queue.isLive(id), !entry.isComplete else { return }
         needsRedraw = true
         guard entry.content.completionText(in: locale) != nil else { return send(.conditionCleared(id)) }
         entries[id]?.isComplete = true

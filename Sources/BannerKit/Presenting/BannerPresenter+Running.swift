@@ -60,6 +60,7 @@ extension BannerPresenter {
         noteRefusal(of: id, entry, outcome)
         tellOfEnd(of: entry.content, outcome, entry.progress, entry.handlers)
         entries[id]?.handlers = nil
+        entries[id]?.hasEnded = true
         entries[id]?.watch = nil
         // One that leaves is still drawn.
         if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
@@ -128,6 +129,8 @@ extension BannerPresenter {
             entries[id]?.heldBack = nil
             say(request)
         }
+        // Who speaks may have kept something back too.
+        if !presentations.isEmpty { observers.notify(self) }
     }
 
     // MARK: What is on the screen
@@ -160,7 +163,7 @@ extension BannerPresenter {
         }
         guard let entry = entries[id] else { return nil }
         return BannerPresentation(
-            id: id, content: entry.content, phase: phase, progress: entry.progress?.state)
+            id: id, content: entry.content, phase: phase, progress: entry.work?.state)
     }
 
     /// Draws banners anew although they stay where they are.

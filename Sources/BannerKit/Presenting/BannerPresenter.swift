@@ -111,9 +111,12 @@
     deinit {
         // Every request ends in an outcome, also one that nobody can show any more. An isolated deinit would need iOS
         // 18.4.
-        Task { @MainActor [timers, entries] in
+        Task { @MainActor [timers, entries, ends, onEnd] in
             timers.cancelAll()
-            entries.abandon()
+            entries.abandon { banner in
+                ends.notify((banner, .cleared))
+                onEnd?(banner, .cleared)
+            }
         }
     }
 
@@ -206,6 +209,8 @@
         entry.requested = requested
         entry.content = banner
         entry.progress = entry.progress ?? work(id, banner)
+        // Nothing is complete of a banner that speaks of no work.
+        if entry.work == nil { entry.isComplete = false }
         entries[id] = entry
         conditions.remove(id)
         conditions.insert(banner, id)
@@ -224,7 +229,7 @@
         let content = themes.apply(to: banner)
         let entry = BannerEntries.Entry(
             requested: banner, content: content, handlers: handlers, progress: progress ?? work(id, content),
-            watch: watch, requester: requester, group: banner.bannerSurface.group)
+            hasStartedWork: progress != nil, watch: watch, requester: requester, group: banner.bannerSurface.group)
         entries[id] = entry
         conditions.insert(banner, id)
         send(.enqueue(request(id, for: entry)))
@@ -234,7 +239,7 @@
     func request(_ id: BannerRequest.ID, for entry: BannerEntries.Entry) -> BannerRequest {
         let banner = entry.content
         let configuration = banner.bannerConfiguration
-        let isWork = entry.progress != nil
+        let isWork = entry.work != nil
         // While the work goes on that a banner shows, it has no timer.
         let isTimed = !isWork && configuration.dismissal.contains(.timer)
         let display = isTimed ? configuration.metrics.display : nil

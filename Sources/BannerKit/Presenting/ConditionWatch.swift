@@ -25,7 +25,17 @@
     /// The condition speaks of something else now, and so does its banner.
     func change(to banner: any BannerContent) {
         self.banner = banner
+        askAgain()
         if let id { presenter?.update(id, to: banner) }
+    }
+
+    /// What was not let in says something else, and may be a repetition of nothing now.
+    private func askAgain() {
+        guard let presenter, let former = refused else { return }
+        refused?.severity = banner.severity
+        refused?.key =
+            former.key == nil ? nil : CoalescingKey(banner, policy: presenter.queue.policy, locale: presenter.locale)
+        presenter.offerRefused()
     }
 
     /// The condition holds, or no longer does.

@@ -43,6 +43,8 @@
     func request(_ banner: Banner?, of presenter: BannerPresenter, isHosted: Bool = true) {
         guard let banner else { return callOff() }
         guard let current, current.presenter === presenter, current.banner.id == banner.id,
+            // A banner stays in the group in which it was asked for.
+            current.banner.bannerSurface.group == banner.bannerSurface.group,
             // One whose outcome is on its way can't be changed any more.
             presenter.queue.isLive(current.id)
         else {
