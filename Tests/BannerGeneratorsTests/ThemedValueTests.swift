@@ -31,6 +31,55 @@ import Testing
         return (try body("\n:root, .banner-theme-standard {"), try body("\n.banner-theme-dusk {"), css)
     }
 
+    /// Banners and surfaces that say a part of what their style says; the rest is each theme's.
+    private static let parts = """
+        bannerc: 1
+        name: Acme
+        palette: { red: "#B3261E" }
+        levels: { error: { tint: "#000000", onTint: "#FFFFFF" } }
+        styles:
+          bar: { indicator: { height: 3, color: "{palette.red}" }, padding: { top: 10, leading: 20, bottom: 10, trailing: 20 } }
+        surfaces: { low: { edge: bottom } }
+        metrics: { standard: { present: 100ms } }
+        banners:
+          high: { level: error, style: bar, text: A., indicator: { height: 6 } }
+          white: { level: error, style: bar, text: B., indicator: { color: "#FFFFFF" } }
+          near: { level: error, style: bar, text: C., padding: { top: 4 }, metrics: { display: 6s } }
+          whole: { level: error, style: bar, text: D., padding: 7, surface: low }
+        themes:
+          dusk:
+            styles: { bar: { edge: top, indicator: { height: 9, color: "#123456" }, padding: { leading: 44 } } }
+            metrics: { standard: { present: 900ms } }
+          dawn: {}
+        """
+
+    @Test func partsOfSwift() throws {
+        let swift = try #require(try Targets.files(.swift, Self.parts).values.first)
+        for line in [
+            "configuration.indicator = theme == .dusk ? BannerIndicator(height: 6, color: ",
+            "configuration.indicator = theme == .dusk ? BannerIndicator(height: 9, color: ",
+            "configuration.edge = theme == .dusk ? .top : .bottom",
+            "configuration.padding = theme == .dusk ? BannerPadding(",
+        ] { #expect(swift.contains(line), "\(line)") }
+        #expect(swift.contains("configuration.padding = 7\n"), "what a banner says as a whole is its own")
+        #expect(!swift.contains(".dawn ?"), "a theme that changes nothing has no branch")
+    }
+
+    @Test func partsOfTokens() throws {
+        let files = try Targets.files(.tokens, Self.parts)
+        let json = try JSONSerialization.jsonObject(with: Data(try #require(files["acme.resolver.json"]).utf8))
+        func member(_ path: String) -> Any? {
+            path.split(separator: "/").reduce(json) { value, key in
+                Int(key).map { (value as? [Any])?[$0] } ?? (value as? [String: Any])?[String(key)]
+            }
+        }
+        let banners = "modifiers/theme/contexts/dusk/0/Acme/banners"
+        #expect((member("\(banners)/near/paddingLeading/$value/value") as? Double) == 44)
+        #expect((member("\(banners)/near/metrics/present/$value/value") as? Double) == 900)
+        #expect(member("\(banners)/near/metrics/display") == nil && member("\(banners)/whole") == nil)
+        #expect((member("modifiers/theme/contexts/dawn") as? [Any])?.isEmpty == true)
+    }
+
     @Test func looksOfCSS() throws {
         let css = try Self.css(Self.looks)
         for line in [
@@ -208,7 +257,7 @@ import Testing
             "| dusk | the severity of the level error | 50 |",
             "| dusk | the style bar | Width: all. Goes by: swipe, tap.  |",
             "| dusk | the metrics of the style note | slow, also against a level |",
-            "| dusk | the metrics slow | Stays: until it is closed.  |",
+            "| dusk | the metrics slow | Stays: until something ends it.  |",
             "| slow | 500 ms | 10 min | 250 ms | spring, damping 0.7 |  |", "- dusk: For the evening.",
             "- Other than its level: Felt: light. ", "- Other than its style: Padding: 3, 3, 3, 3. ",
             "| veil | `#11223380` | `#11223380` | `#11223380` | `#11223380` |",

@@ -7,13 +7,12 @@ struct SwiftBannerMetrics {
     private let spec: Spec
     /// The cases of the enum of metrics.
     private let names: [String]
-    /// The conditions under which a theme holds: `theme == .business`.
-    private let conditions: [String]
+    private let choice: SwiftThemeChoice
 
     init(_ spec: Spec) {
         self.spec = spec
         names = spec.design.metrics.map { SwiftIdentifier.enumCase($0.name ?? "") }
-        conditions = spec.themes.map { "theme == .\(SwiftIdentifier.enumCase($0.name.value))" }
+        choice = SwiftThemeChoice(spec)
     }
 
     /// The metrics of the banner in a theme called `theme`; `nil` where they are those of its style in every design.
@@ -25,12 +24,7 @@ struct SwiftBannerMetrics {
                 $0.looks[index].metricsIndex == $0.design.styles[banner.style].metrics.value
             }
         if isOfStyle { return nil }
-        let usual = expression(banner.look)
-        let choices = zip(spec.themes, conditions).map { theme, condition in
-            let own = expression(theme.looks[index])
-            return own == usual ? "" : "\(condition) ? \(own) : "
-        }
-        return choices.joined() + usual
+        return choice.expression(ofBanner: index, expression)
     }
 
     private func expression(_ look: Look) -> String {

@@ -11,11 +11,13 @@ final class SwiftBanners: Sendable {
     let spec: Spec
     let expressions: SwiftExpressions
     let cases: [String]
+    private let choice: SwiftThemeChoice
 
     init(_ spec: Spec, _ expressions: SwiftExpressions) {
         self.spec = spec
         self.expressions = expressions
         cases = spec.banners.map { SwiftIdentifier.enumCase($0.name.value) }
+        choice = SwiftThemeChoice(spec)
     }
 
     // MARK: Cases
@@ -251,12 +253,12 @@ final class SwiftBanners: Sendable {
 
     func levelOverrides() -> [SwiftOverride] { overrides(levelStatements) }
 
-    private func overrides(_ statements: (Banner, inout SwiftAssignments) -> Void) -> [SwiftOverride] {
-        var overrides = zip(cases, spec.banners).compactMap { name, banner -> SwiftOverride? in
-            guard banner.look.isOwn else { return nil }
+    private func overrides(_ statements: (Int, inout SwiftAssignments) -> Void) -> [SwiftOverride] {
+        var overrides = cases.indices.compactMap { index -> SwiftOverride? in
+            guard spec.banners[index].look.isOwn else { return nil }
             var assignments = SwiftAssignments()
-            statements(banner, &assignments)
-            return assignments.lines.isEmpty ? nil : SwiftOverride(name: name, statements: assignments.lines)
+            statements(index, &assignments)
+            return assignments.lines.isEmpty ? nil : SwiftOverride(name: cases[index], statements: assignments.lines)
         }
         if overrides.count == spec.banners.count {
             for index in overrides.indices { overrides[index].isComplete = true }
@@ -264,15 +266,19 @@ final class SwiftBanners: Sendable {
         return overrides
     }
 
-    private func styleStatements(_ banner: Banner, _ assignments: inout SwiftAssignments) {
-        let style = banner.look.style
+    private func styleStatements(_ index: Int, _ assignments: inout SwiftAssignments) {
+        let style = spec.banners[index].look.style
+        // Of these, a banner may say a part, or its surface what a theme's style says: the rest is the theme's.
+        func add(_ name: String, _ expression: (StyleAttributes) -> String) {
+            assignments.add(name, choice.expression(ofBanner: index) { expression($0.style) })
+        }
         assignments.add(style.position, "position") { ".\($0.rawValue)" }
-        assignments.add(style.edge, "edge") { ".\($0.rawValue)" }
+        if assignments.isOwn(style.edge) { add("edge") { ".\($0.edge.value.rawValue)" } }
         assignments.add(style.bufferHeight, "bufferHeight", SwiftExpressions.number)
         assignments.add(style.statusBar, "statusBar") { ".\($0.rawValue)" }
-        assignments.add(style.padding, "padding", SwiftExpressions.padding)
+        if assignments.isOwn(style.padding) { add("padding") { SwiftExpressions.padding($0.padding.value) } }
         if assignments.isOwn(style.indicatorHeight) || assignments.isOwn(style.indicatorColor) {
-            assignments.add("indicator", SwiftExpressions.indicator(style, theme: "theme"))
+            add("indicator") { SwiftExpressions.indicator($0, theme: "theme") }
         }
         assignments.add(style.dismissal, "dismissal", SwiftExpressions.dismissal)
         assignments.add(style.buttonLayout, "buttonLayout") { ".\($0.rawValue)" }
@@ -280,8 +286,8 @@ final class SwiftBanners: Sendable {
         assignments.add(style.maxWidth, "maxWidth") { $0.map(SwiftExpressions.number) ?? "nil" }
     }
 
-    private func levelStatements(_ banner: Banner, _ assignments: inout SwiftAssignments) {
-        let level = banner.look.level
+    private func levelStatements(_ index: Int, _ assignments: inout SwiftAssignments) {
+        let level = spec.banners[index].look.level
         assignments.add(level.tint, "tint") { SwiftExpressions.color($0, in: "theme") }
         assignments.add(level.onTint, "onTint") { SwiftExpressions.color($0, in: "theme") }
         assignments.add(level.accent, "accent") {

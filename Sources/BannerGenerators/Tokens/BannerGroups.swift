@@ -25,12 +25,36 @@ final class BannerGroups {
         }
     }
 
-    /// The details of `banner` with the text of a theme in the place of its own.
-    func write(_ banner: Banner, text: LocalizedText, to json: inout JSONWriter) {
-        let look = looks.look(of: banner)
-        json.object(banner.name.value) { json in
-            json.details { writeDetails(of: banner, look, text, to: &$0) }
+    /// What `theme` changes of the banner at `index`: its text, and what it has of its style beside a padding or times of its own.
+    func write(_ index: Int, in theme: Theme, to json: inout JSONWriter) {
+        let banner = spec.banners[index]
+        json.objectIfAny(banner.name.value) { json in
+            if let text = theme.texts[index] {
+                json.details { writeDetails(of: banner, looks.look(of: banner), text, to: &$0) }
+            }
+            writeTokens(theme.looks[index], over: banner.look, of: banner, to: &json)
         }
+    }
+
+    private func writeTokens(_ look: Look, over base: Look, of banner: Banner, to json: inout JSONWriter) {
+        guard look !== base else { return }
+        let (padding, former) = (look.style.padding, base.style.padding)
+        if former.isOfBanner, padding.value.insets != former.value.insets {
+            write(padding.value.insets, hasSides: true, of: banner, to: &json)
+        }
+        if base.hasOwnMetrics {
+            json.group(
+                TokenGroup(look.metrics.value, name: "metrics"), over: TokenGroup(base.metrics.value, name: "metrics"))
+        }
+    }
+
+    private func write(_ insets: BannerInsets, hasSides: Bool, of banner: Banner, to json: inout JSONWriter) {
+        json.token("padding", .dimension(insets.top))
+        guard hasSides else { return }
+        let path = "\(spec.name.value).banners.\(banner.name.value).padding"
+        json.token("paddingLeading", TokenGroup.side(insets.leading, insets.top, path))
+        json.token("paddingBottom", TokenGroup.side(insets.bottom, insets.top, path))
+        json.token("paddingTrailing", TokenGroup.side(insets.trailing, insets.top, path))
     }
 
     private func writeTokens(_ look: Look, of banner: Banner, to json: inout JSONWriter) {
@@ -41,21 +65,15 @@ final class BannerGroups {
         if style.bufferHeight.isOfBanner { json.token("bufferHeight", .dimension(style.bufferHeight.value)) }
         if style.padding.isOfBanner {
             let insets = style.padding.value.insets
-            json.token("padding", .dimension(insets.top))
             // A style whose sides differ has a token for each, which the banner's own padding stands against.
             let shared = spec.design.styles[banner.style].attributes.padding.value.insets
-            if !insets.isEven || !shared.isEven {
-                let path = "\(spec.name.value).banners.\(banner.name.value).padding"
-                json.token("paddingLeading", TokenGroup.side(insets.leading, insets.top, path))
-                json.token("paddingBottom", TokenGroup.side(insets.bottom, insets.top, path))
-                json.token("paddingTrailing", TokenGroup.side(insets.trailing, insets.top, path))
-            }
+            write(insets, hasSides: !insets.isEven || !shared.isEven, of: banner, to: &json)
         }
         if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {
             json.token("indicatorHeight", .dimension(height))
         }
         if style.maxWidth.isOfBanner, let width = style.maxWidth.value { json.token("maxWidth", .dimension(width)) }
-        if look.metricsIndex == nil {
+        if look.hasOwnMetrics {
             json.group(TokenGroup(look.metrics.value, name: "metrics"))
         }
     }
@@ -68,7 +86,7 @@ final class BannerGroups {
         json.member("level", spec.design.levels[banner.level].name.value)
         json.member("style", spec.design.styles[banner.style].name)
         json.member("surface", spec.surfaces[banner.surface].name)
-        if let look { writeOverrides(look, to: &json) }
+        if let look { writeOverrides(look, of: banner, to: &json) }
         write(banner.parameters, to: &json)
         if let title = banner.extras?.title { json.text("title", title, parameters: banner.parameters) }
         json.text("text", text, parameters: banner.parameters)
@@ -95,7 +113,7 @@ final class BannerGroups {
         if let text = extras.alsoAvailableAt { json.text("alsoAvailableAt", text) }
     }
 
-    private func writeOverrides(_ look: Look, to json: inout JSONWriter) {
+    private func writeOverrides(_ look: Look, of banner: Banner, to json: inout JSONWriter) {
         func write(_ key: String, _ attribute: Resolved<some RawRepresentable<String>>) {
             if attribute.isOfBanner { json.member(key, attribute.value.rawValue) }
         }
@@ -104,6 +122,10 @@ final class BannerGroups {
         write("position", style.position)
         write("edge", style.edge)
         write("statusBar", style.statusBar)
+        let keepsWindowMargins = style.padding.value.keepsWindowMargins
+        if keepsWindowMargins != spec.design.styles[banner.style].attributes.padding.value.keepsWindowMargins {
+            json.member("keepsWindowMargins", keepsWindowMargins)
+        }
         if style.indicatorHeight.isOfBanner { json.member("indicator", style.indicatorHeight.value.indicatorWord) }
         if style.indicatorColor.isOfBanner {
             json.member("indicatorColor", style.indicatorColor.value.indicatorColorWord)

@@ -27,6 +27,9 @@ extension Look {
         metrics.isOfBanner || style.isOverridden || level.isOverridden
     }
 
+    /// Whether it has times that no other banner has.
+    var hasOwnMetrics: Bool { metricsIndex == nil }
+
     /// The colour tokens that a banner of this look has to itself.
     var ownColors: [(name: String, color: ResolvedColor)] {
         var colors: [(String, ResolvedColor)] = []

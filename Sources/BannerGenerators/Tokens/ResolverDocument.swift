@@ -19,6 +19,8 @@ struct ResolverDocument {
     private let fileName: String
     private let tokens: String
     private let ownColors: OwnStyleColors
+    /// The banners with a padding or times of their own, of which a theme may change the rest.
+    private let ownBanners: [Int]
     private let sections: [ColorSection]
     private let appearances = Appearance.allCases.filter { $0 != .light }
 
@@ -28,6 +30,10 @@ struct ResolverDocument {
         fileName = input.fileName
         self.tokens = tokens
         ownColors = OwnStyleColors(input.spec)
+        ownBanners = input.spec.banners.indices.filter {
+            let look = input.spec.banners[$0].look
+            return look.style.padding.isOfBanner || look.hasOwnMetrics
+        }
         sections = ColorSection.all(of: input.spec, ownColors: ownColors)
         if spec.themes.isEmpty, !hasAppearances { return nil }
     }
@@ -138,8 +144,8 @@ struct ResolverDocument {
         ).write(to: &json)
         json.objectIfAny("banners") { json in
             let groups = BannerGroups(spec)
-            for (banner, text) in theme.texts.sorted(by: { $0.key < $1.key }) {
-                groups.write(spec.banners[banner], text: text, to: &json)
+            for banner in Set(theme.texts.keys).union(ownBanners).sorted() {
+                groups.write(banner, in: theme, to: &json)
             }
         }
         writeTokensByTheme(to: &json) { $0.override(inTheme: index, $1) }

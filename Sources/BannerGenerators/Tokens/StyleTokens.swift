@@ -234,8 +234,8 @@ extension Double? {
 }
 
 extension ResolvedColor? {
-    /// Whether an indicator has a colour of its own or that of what is drawn over the level's tint.
-    var indicatorColorWord: String { self == nil ? "onTint" : "own" }
+    /// Whether an indicator has a colour of its own or the level's accent.
+    var indicatorColorWord: String { self == nil ? "accent" : "own" }
 }
 
 extension BannerDismissal {
