@@ -145,6 +145,8 @@ extension PropertyGroup {
             DesignProperty("max-lines", .number(Double(style.maxLines.value))),
             DesignProperty("max-width", .length(style.maxWidth.value)),
             DesignProperty("buffer-height", .length(style.bufferHeight.value)),
+            DesignProperty(
+                "at-bottom", .number(style.edge.value == .bottom ? 1 : 0), isPlain: style.edge.value == .top),
             DesignProperty("image-size", .length(style.imageSize.value)),
             DesignProperty("image-radius", .corners(style.imageShape.value)),
             DesignProperty("indicator-height", .length(style.indicatorHeight.value ?? 0)),
