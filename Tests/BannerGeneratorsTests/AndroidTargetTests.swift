@@ -244,6 +244,15 @@ struct AndroidTargetTests {
         #expect(findings.allSatisfy { $0.rule == .nameClash })
     }
 
+    @Test("a theme is no folder, whatever its name")
+    func themeNamedAsAFolder() throws {
+        let findings = try Targets.findings(
+            .android,
+            ##"{ bannerc: 1, name: Acme, levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }, themes: { values: {}, valuesDe: {} } }"##
+        )
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+    }
+
     @Test("the prefix is set in the configuration")
     func prefix() throws {
         let files = try files(Self.acme, prefix: "acme_app")

@@ -22,4 +22,8 @@ import Testing
             #expect(KotlinText.className(type.prefix(1).lowercased() + type.dropFirst()) == type + "_")
         }
     }
+
+    @Test("what a getter holds is no name of a parameter") func fieldOfAGetter() {
+        #expect(KotlinText.parameter("field") == "field_" && KotlinText.parameter("fields") == "fields")
+    }
 }

@@ -37,11 +37,12 @@ enum KotlinText {
         "Transition", "Trigger", "Typeface", "Typography", "Unit",
     ]
 
-    /// The members of the class `Banner` of the template `kotlin` and of every data class, and the names of arguments.
+    /// The members of the class `Banner` of the template `kotlin` and of every data class, and the names of arguments; and `field`, which
+    /// is what a property holds within its getter.
     private static let members: Set<String> = [
-        "alsoAvailableAt", "barTap", "buttons", "category", "completionText", "copy", "equals", "expires", "hashCode",
-        "id",
-        "image", "level", "levelConfiguration", "link", "localization", "metrics", "points", "progress", "style",
+        "alsoAvailableAt", "barTap", "buttons", "category", "completionText", "copy", "equals", "expires", "field",
+        "hashCode", "id", "image", "level", "levelConfiguration", "link", "localization", "metrics", "points",
+        "progress", "style",
         "styleConfiguration", "surface", "text", "theme", "title", "toString", "trigger", "javaClass",
     ]
 

@@ -37,10 +37,11 @@ extension TargetDefinition {
             map.add(
                 "@string/\(AndroidString.name(of: text))", path: text.key, at: text.text.text.place)
         }
-        map.add("HighContrast", path: "the overlay for increased contrast", at: nil)
+        map.add("ThemeOverlay.HighContrast", path: "the overlay for increased contrast", at: nil)
         for theme in context.spec.themes {
             map.add(
-                LetterCase.pascal.apply(theme.name.value), path: "themes.\(theme.name.value)", at: theme.name.place)
+                "ThemeOverlay.\(LetterCase.pascal.apply(theme.name.value))", path: "themes.\(theme.name.value)",
+                at: theme.name.place)
         }
         for locale in strings.locales {
             map.add("values\(locale.qualifier)", path: "the language \(locale.tag)", at: locale.place)
