@@ -742,6 +742,12 @@ extension BannerPresenter {
         return await present(content, onAction: onAction)
     }
 
+    /// Asks for a banner of the catalogue from anywhere.
+    public nonisolated func post(_ banner: Orange.Banner) {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        post(content)
+    }
+
     /// Changes what a banner says, in place, to one of the catalogue.
     public func update(_ id: BannerRequest.ID, to banner: Orange.Banner) {
         let content: some BannerContent<Orange.ButtonVariant> = banner
@@ -755,6 +761,27 @@ extension BannerPresenter {
     ) -> ProgressBanner {
         let content: some BannerContent<Orange.ButtonVariant> = banner
         return startProgress(content, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that a person can hold or end by a tap on the bar, which `onTap` is called with.
+    @discardableResult
+    public func startProgress(
+        _ banner: Orange.Banner, onTap: (@MainActor @Sendable (BannerProgress.TapAction) -> Void)?,
+        onOutcome: (@MainActor @Sendable (BannerOutcome<Orange.ButtonVariant>) -> Void)?
+    ) -> ProgressBanner {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        return startProgress(content, onTap: onTap, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that is not over within `delay`.
+    @discardableResult
+    public func startProgress(
+        _ banner: Orange.Banner, delay: Duration,
+        onTap: (@MainActor @Sendable (BannerProgress.TapAction) -> Void)? = nil,
+        onOutcome: (@MainActor @Sendable (BannerOutcome<Orange.ButtonVariant>) -> Void)? = nil
+    ) -> ProgressBanner {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        return startProgress(content, delay: delay, onTap: onTap, onOutcome: onOutcome)
     }
 
     /// Shows a banner of the catalogue while a condition holds.

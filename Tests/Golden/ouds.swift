@@ -964,6 +964,12 @@ extension BannerPresenter {
         return await present(content, onAction: onAction)
     }
 
+    /// Asks for a banner of the catalogue from anywhere.
+    public nonisolated func post(_ banner: OUDS.Banner) {
+        let content: some BannerContent<OUDS.ButtonVariant> = banner
+        post(content)
+    }
+
     /// Changes what a banner says, in place, to one of the catalogue.
     public func update(_ id: BannerRequest.ID, to banner: OUDS.Banner) {
         let content: some BannerContent<OUDS.ButtonVariant> = banner
@@ -977,6 +983,27 @@ extension BannerPresenter {
     ) -> ProgressBanner {
         let content: some BannerContent<OUDS.ButtonVariant> = banner
         return startProgress(content, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that a person can hold or end by a tap on the bar, which `onTap` is called with.
+    @discardableResult
+    public func startProgress(
+        _ banner: OUDS.Banner, onTap: (@MainActor @Sendable (BannerProgress.TapAction) -> Void)?,
+        onOutcome: (@MainActor @Sendable (BannerOutcome<OUDS.ButtonVariant>) -> Void)?
+    ) -> ProgressBanner {
+        let content: some BannerContent<OUDS.ButtonVariant> = banner
+        return startProgress(content, onTap: onTap, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that is not over within `delay`.
+    @discardableResult
+    public func startProgress(
+        _ banner: OUDS.Banner, delay: Duration,
+        onTap: (@MainActor @Sendable (BannerProgress.TapAction) -> Void)? = nil,
+        onOutcome: (@MainActor @Sendable (BannerOutcome<OUDS.ButtonVariant>) -> Void)? = nil
+    ) -> ProgressBanner {
+        let content: some BannerContent<OUDS.ButtonVariant> = banner
+        return startProgress(content, delay: delay, onTap: onTap, onOutcome: onOutcome)
     }
 
     /// Shows a banner of the catalogue while a condition holds.

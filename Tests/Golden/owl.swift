@@ -569,6 +569,12 @@ extension BannerPresenter {
         return await present(content, onAction: onAction)
     }
 
+    /// Asks for a banner of the catalogue from anywhere.
+    public nonisolated func post(_ banner: Owl.Banner) {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        post(content)
+    }
+
     /// Changes what a banner says, in place, to one of the catalogue.
     public func update(_ id: BannerRequest.ID, to banner: Owl.Banner) {
         let content: some BannerContent<Owl.ButtonVariant> = banner
@@ -582,6 +588,27 @@ extension BannerPresenter {
     ) -> ProgressBanner {
         let content: some BannerContent<Owl.ButtonVariant> = banner
         return startProgress(content, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that a person can hold or end by a tap on the bar, which `onTap` is called with.
+    @discardableResult
+    public func startProgress(
+        _ banner: Owl.Banner, onTap: (@MainActor @Sendable (BannerProgress.TapAction) -> Void)?,
+        onOutcome: (@MainActor @Sendable (BannerOutcome<Owl.ButtonVariant>) -> Void)?
+    ) -> ProgressBanner {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        return startProgress(content, onTap: onTap, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that is not over within `delay`.
+    @discardableResult
+    public func startProgress(
+        _ banner: Owl.Banner, delay: Duration,
+        onTap: (@MainActor @Sendable (BannerProgress.TapAction) -> Void)? = nil,
+        onOutcome: (@MainActor @Sendable (BannerOutcome<Owl.ButtonVariant>) -> Void)? = nil
+    ) -> ProgressBanner {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        return startProgress(content, delay: delay, onTap: onTap, onOutcome: onOutcome)
     }
 
     /// Shows a banner of the catalogue while a condition holds.
