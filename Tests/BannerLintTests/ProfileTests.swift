@@ -32,6 +32,9 @@ struct ProfileTests {
             .fiori, "lines-allowed", ["`a` may take 3 lines, over 2"],
             "styles: { standard: { text: { maxLines: 3 } } }\nbanners: { a: { level: error, text: Hi. } }"),
         Fault(
+            .fiori, "lines-allowed", ["`a` may take 6 lines of title, over 2"],
+            "styles: { standard: { title: { maxLines: 6 } } }\nbanners: { a: { level: error, text: Hi. } }"),
+        Fault(
             .material, "lines-allowed", ["`a` may take 4 lines, over 3"],
             "styles: { standard: { text: { maxLines: 4 } } }\nbanners: { a: { level: error, text: Hi. } }"),
         Fault(

@@ -16,7 +16,7 @@ enum LinesAllowed: Rule {
             "Orange Design System, Banners: \"One to two lines is preferable\"; SAP Fiori for iOS, Banners: \"Don't allow the text to "
             + "be longer than two lines\"; Material Design, Banners",
         what:
-            "`maxLines` of each style, used or not, is at most 2, or 3 in profile `material`. Whether a text fits is for "
+            "`maxLines` of each style, used or not, is at most 2, or 3 in profile `material`, of its text and of its title. Whether a text fits is for "
             + "text-max-lines to say, which keeps to the limit of the profile too.",
         why:
             "A limit that is higher than the design system's is no limit: the next text, or the next translation, fills it.",
@@ -35,6 +35,12 @@ enum LinesAllowed: Rule {
                 styles:
                   roomy: { text: { maxLines: «4 } }
                 """, title: "For others to use"),
+            RuleExample(
+                """
+                lint: { profile: fiori }
+                styles:
+                  standard: { title: { maxLines: «6 } }
+                """, title: "A title"),
         ],
         good: [
             RuleExample(
@@ -46,30 +52,36 @@ enum LinesAllowed: Rule {
         ])
 
     static func check(_ context: RuleContext) {
+        check(context, of: "", \.maxLines)
+        check(context, of: " of title", \.titleMaxLines)
+    }
+
+    /// Checks the lines of a part of banners, which is called `part`.
+    private static func check(
+        _ context: RuleContext, of part: String, _ lines: KeyPath<StyleAttributes, Resolved<Int>>
+    ) {
         let limit = context.limit(limit)
+        let help = ["write `maxLines: \(Figure.text(limit))`"]
         var allowed = AffectedBanners<Int>()
         for scenario in context.scenarios {
-            for use in scenario.uses where Double(use.look.style.maxLines.value) > limit {
+            for use in scenario.uses {
+                let own = use.look.style[keyPath: lines]
                 // The default is two lines, so more are always written.
-                guard let place = use.look.style.maxLines.place else { continue }
-                allowed.add(use.banners, at: place, in: scenario, use.look.style.maxLines.value)
+                guard Double(own.value) > limit, let place = own.place else { continue }
+                allowed.add(use.banners, at: place, in: scenario, own.value)
             }
         }
         allowed.report(in: context) { group in
             context.report(
-                "\(context.list(group.banners)) may take \(group.detail) lines\(group.suffix), over \(Figure.text(limit))",
-                at: group.place, help: ["write `maxLines: \(Figure.text(limit))`"])
+                "\(context.list(group.banners)) may take \(group.detail) lines\(part)\(group.suffix), over \(Figure.text(limit))",
+                at: group.place, help: help)
         }
         context.report(\.unusedStyles) { style in
-            let lines = style.attributes.maxLines
-            guard let place = lines.place, Double(lines.value) > limit else { return [] }
-            return [
-                LibraryFault(
-                    place: place,
-                    message:
-                        "banners of the style `\(style.name)` may take \(lines.value) lines, over \(Figure.text(limit))",
-                    help: ["write `maxLines: \(Figure.text(limit))`"])
-            ]
+            let own = style.attributes[keyPath: lines]
+            guard let place = own.place, Double(own.value) > limit else { return [] }
+            let message =
+                "banners of the style `\(style.name)` may take \(own.value) lines\(part), over \(Figure.text(limit))"
+            return [LibraryFault(place: place, message: message, help: help)]
         }
     }
 }
