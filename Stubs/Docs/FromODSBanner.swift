@@ -71,16 +71,19 @@ struct Buttons: View {
                     Text("Continue")
                 }
             }
-            .buttonStyle(BannerButtonStyle(.emphasis(.high), on: level))
+            .buttonStyle(BannerButtonStyle(.emphasis(.high), look: Orange.ButtonStyle.high.look(), on: level))
 
             Button("Skip") { skip() }
                 .buttonStyle(BannerButtonStyle(.emphasis(.lowest), on: level, isFullWidth: true))
 
             Button("Delete") { delete() }
-                .buttonStyle(BannerButtonStyle(.functional(.negative), on: level))
+                .buttonStyle(
+                    BannerButtonStyle(.functional(.negative), look: Orange.ButtonStyle.negative.look(), on: level))
 
             Button("Accept") { confirm() }
-                .buttonStyle(BannerButtonStyle(.functional(.positive), on: level))
+                .buttonStyle(
+                    BannerButtonStyle(.functional(.positive), look: Orange.ButtonStyle.positive.look(), on: level)
+                )
                 .disabled(true)
 
             Button {

@@ -19,7 +19,7 @@ struct Post: View {
     var naive: some View {
         VStack {
             if showBanner {
-                BannerView(Modifier.Banner.naiveWay) { _ in countTap += 1 }
+                BannerView(Modifier.Banner.naiveWay, action: { _ in }, close: { countTap += 1 })
                     .onTapGesture { showBanner = false }
             }
             Text("Some text")
