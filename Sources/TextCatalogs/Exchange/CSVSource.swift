@@ -36,6 +36,7 @@ public struct CSVSource: TextSource {
     }
 
     private var rows: [String: [Row]] = [:]
+    private var index = UnitIndex()
     /// Where a translation stands whose language nobody says.
     private var nameless: Range<Int>?
 
@@ -81,12 +82,12 @@ public struct CSVSource: TextSource {
             noteSource(languages[0], &row)
         }
         if row.language.isEmpty, let target = row.target { nameless = nameless ?? target.range }
-        if let other = rows[key]?.first(where: { $0.part == row.part })?.original, let own = row.original,
-            other.raw != own.raw
+        if let first = index.first(key: key, part: row.part), let other = rows[key]?[first].original,
+            let own = row.original, other.raw != own.raw
         {
             row.faults.append(.otherOriginal(at: own.range, after: other.range))
         }
-        let same = rows[key]?.firstIndex { $0.part == row.part && $0.language == row.language }
+        let same = index.insert(rows[key]?.count ?? 0, key: key, part: row.part, language: row.language)
         if let same, let first = rows[key]?[same].keyRange {
             rows[key]?[same].faults.append(.repetition(of: "`\(id.text.prefix(60))`", at: id.range, after: first))
             return
@@ -114,26 +115,24 @@ public struct CSVSource: TextSource {
             range: first.range.lowerBound..<(rows.map(\.range.upperBound).max() ?? first.range.upperBound),
             translations: [])
         text.comment = first.comment.isEmpty ? nil : first.comment
-        let languages: [String] = rows.reduce(into: []) { if !$0.contains($1.language) { $0.append($1.language) } }
         if let content = Self.content(rows.filter { $0.language == first.language }.map { ($0.part, $0.original) }) {
             text.translations.append(
                 CatalogText.Translation(
                     locale: sourceLanguage ?? "", content: content, state: .translated,
                     range: content.firstRange(first.range), role: .original))
         }
-        for language in languages {
-            let own = rows.filter { $0.language == language }
-            if let translation = Self.translation(own, language) { text.translations.append(translation) }
+        for own in rows.grouped(byLanguage: \.language) {
+            if let translation = Self.translation(own) { text.translations.append(translation) }
         }
         return text
     }
 
     /// What `rows`, which are in one language, come to.
-    private static func translation(_ rows: [Row], _ language: String) -> CatalogText.Translation? {
+    private static func translation(_ rows: [Row]) -> CatalogText.Translation? {
         guard let first = rows.first, let content = content(rows.map { ($0.part, $0.target) }) else { return nil }
         let isFuzzy = rows.contains { $0.isFuzzy && $0.target != nil }
         return CatalogText.Translation(
-            locale: language, content: content, state: isFuzzy ? .needsReview : .translated,
+            locale: first.language, content: content, state: isFuzzy ? .needsReview : .translated,
             range: content.firstRange(first.range), base: first.base.isEmpty ? nil : first.base)
     }
 

@@ -14,6 +14,7 @@ struct XLIFFSource: TextSource {
 
     /// The units of a key, in all languages.
     private var units: [String: [XLIFFUnit]] = [:]
+    private var index = UnitIndex()
     /// Where a translation stands whose language nobody says.
     private var nameless: Range<Int>?
 
@@ -68,7 +69,7 @@ struct XLIFFSource: TextSource {
         if unit.language.isEmpty { unit.language = locale }
         if unit.language.isEmpty, unit.target != nil { nameless = nameless ?? unit.range }
         // The files of a document may translate the same text into several languages.
-        let same = units[key]?.firstIndex { $0.part == unit.part && $0.language == unit.language }
+        let same = index.insert(units[key]?.count ?? 0, key: key, part: unit.part, language: unit.language)
         if let same, let first = units[key]?[same].keyRange {
             units[key]?[same].faults.append(
                 .repetition(of: "the unit `\(name.prefix(60))`", at: unit.keyRange, after: first))
@@ -91,8 +92,7 @@ struct XLIFFSource: TextSource {
         text.isTranslatable = units.allSatisfy(\.isTranslatable)
         do throws(TextFault) {
             if let original = try original(units) { text.translations.append(original) }
-            for language in Self.languages(of: units) {
-                let own = units.filter { $0.language == language }
+            for own in units.grouped(byLanguage: \.language) {
                 if let translation = try translation(own) { text.translations.append(translation) }
             }
         } catch {
@@ -101,17 +101,13 @@ struct XLIFFSource: TextSource {
         return text
     }
 
-    /// The languages of `units`, in their order.
-    private static func languages(of units: [XLIFFUnit]) -> [String] {
-        units.reduce(into: []) { if !$0.contains($1.language) { $0.append($1.language) } }
-    }
-
     /// What is translated, which is the same in each language.
     private func original(_ units: [XLIFFUnit]) throws(TextFault) -> CatalogText.Translation? {
         guard let sourceLanguage, let first = units.first else { return nil }
         let own = units.filter { $0.language == first.language }
+        let originals = Dictionary(own.map { ($0.part, $0.original) }) { first, _ in first }
         for unit in units {
-            guard let form = unit.original, let known = own.first(where: { $0.part == unit.part })?.original,
+            guard let form = unit.original, case let known?? = originals[unit.part],
                 known.raw != form.raw
             else { continue }
             throw .otherOriginal(at: form.range, after: known.range)
