@@ -38,7 +38,7 @@ struct WaitingLine: Sendable {
 
     /// Those that have the key, in the order of their arrival.
     func ids(of key: CoalescingKey) -> [BannerRequest.ID] {
-        (keys[key] ?? []).compactMap { tickets[$0] }.sorted { $0.arrival < $1.arrival }.map(\.id)
+        (keys[key] ?? []).compactMap { tickets[$0] }.sorted { $0.arrival < $1.arrival }.map { $0.id }
     }
 
     mutating func insert(_ ticket: BannerTicket) {
