@@ -16,6 +16,12 @@ extension BannerLocale {
     /// The language of `locale` without script and region.
     static func bareLanguage(of locale: String) -> String { Tag(locale).language }
 
+    /// The language of `locale`, and its region where it has one.
+    static func languageAndRegion(of locale: String) -> (language: String, region: String?) {
+        let tag = Tag(locale)
+        return (tag.language, tag.region)
+    }
+
     /// What is closer to a reader of `tag` than its bare language.
     private static func closer(to tag: Tag) -> [String] {
         let region = tag.region ?? ""

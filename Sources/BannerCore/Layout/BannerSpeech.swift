@@ -71,8 +71,7 @@ public enum BannerSpeech {
 
     /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”, “٣٠٪”.
     package static func percent(_ percent: Int, in locale: String) -> String {
-        let subtags = locale.split { $0 == "-" || $0 == "_" }
-        let language = subtags.first?.lowercased() ?? ""
+        let (language, region) = BannerLocale.languageAndRegion(of: locale)
         let number = BannerNumber.string(percent, in: locale)
         // Arabic and Persian digits have a sign of their own.
         let sign =
@@ -83,7 +82,7 @@ public enum BannerSpeech {
         return switch language {
         case "tr", "ku": "\(sign)\(number)"
         case "eu": "\(sign)\u{A0}\(number)"
-        case _ where keepsSignApart(language, region: subtags.dropFirst().last { $0.utf8.count < 4 }?.uppercased()):
+        case _ where keepsSignApart(language, region: region):
             "\(number)\u{A0}\(sign)"
         default: "\(number)\(sign)"
         }

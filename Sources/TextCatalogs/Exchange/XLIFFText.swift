@@ -82,7 +82,7 @@ extension XLIFFText {
     /// `text` without the white space that printing XML in a pretty way puts into it: line breaks at its ends, and those before an
     /// indentation, which are one blank. A line break that nothing is indented behind was written by somebody.
     static func folded(_ text: String) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
         guard lines.count > 1 else { return text }
         let isOpened = lines.first.map(isBlank) ?? false
         let isClosed = lines.last.map(isBlank) ?? false
@@ -93,18 +93,22 @@ extension XLIFFText {
         }
         for (before, line) in zip(lines, lines.dropFirst()) {
             let isIndented = line.first.map(isSpace) ?? false
-            folded =
-                isIndented && !isBlank(line) && !isBlank(before)
-                ? trimmedAtEnd(folded) + " " + line.drop(while: isSpace) : folded + "\n" + line
+            if isIndented, !isBlank(line), !isBlank(before) {
+                trimEnd(of: &folded)
+                folded += " " + line.drop(while: isSpace)
+            } else {
+                folded += "\n" + line
+            }
         }
-        return isClosed ? trimmedAtEnd(folded) : folded
+        if isClosed { trimEnd(of: &folded) }
+        return folded
     }
 
     private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
 
     private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy(isSpace) }
 
-    private static func trimmedAtEnd(_ text: String) -> String {
-        String(text.reversed().drop(while: isSpace).reversed())
+    private static func trimEnd(of text: inout String) {
+        while text.last.map(isSpace) == true { text.removeLast() }
     }
 }
