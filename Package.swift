@@ -166,7 +166,7 @@ let package = Package(
             name: "BannerGeneratorsTests",
             dependencies: [
                 "BannerCore", "BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts",
-                "TestSupport",
+                "TestSupport", "YAMLSource",
             ]),
         .testTarget(name: "TextFitTests", dependencies: ["TestSupport", "TextFit"], exclude: ["Corpus"]),
         .testTarget(

@@ -196,6 +196,15 @@ END
 TEXT("markdown-color")
 #embed "../../templates/markdown-color.mustache" suffix(,)
 END
+TEXT("markdown-colors")
+#embed "../../templates/markdown-colors.mustache" suffix(,)
+END
+TEXT("markdown-image")
+#embed "../../templates/markdown-image.mustache" suffix(,)
+END
+TEXT("markdown-indicator")
+#embed "../../templates/markdown-indicator.mustache" suffix(,)
+END
 TEXT("markdown-insets")
 #embed "../../templates/markdown-insets.mustache" suffix(,)
 END
@@ -237,6 +246,9 @@ TEXT("markdown-style")
 END
 TEXT("markdown-style-changes")
 #embed "../../templates/markdown-style-changes.mustache" suffix(,)
+END
+TEXT("markdown-words")
+#embed "../../templates/markdown-words.mustache" suffix(,)
 END
 TEXT("markdown")
 #embed "../../templates/markdown.mustache" suffix(,)

@@ -180,11 +180,12 @@ import Testing
     @Test(
         "the catalogue says it",
         arguments: [
-            "| en, title, one | Your plan ends tomorrow |", "| fr, title, many |", "| en, point | First `day` |",
+            "| title | en, one | Your plan ends tomorrow |", "| title | fr, many |", "| point1 | en | First `day` |",
             "- Image: the parameter `avatar`, until it is there the symbol person.crop.circle",
-            "- Link: beside the text where it fits", "| glass, as alert but | material hairline: true |",
+            "- Link: beside the text where it fits", "| glass, as alert but | material (hairline: true) |",
             "| 1, accent |",
-            "| 12, 16, 12, 16 | 8, 16, 0, 16 |", "| held down 0.3 off 0.38 |", "- dusk\n", "headline, bold",
+            "| 12, 16, 12, 16 (window margins kept: false) | 8, 16, 0, 16 |", "| held down 0.3 off 0.38 |", "- dusk\n",
+            "headline, bold",
             "| dusk | buttons of the variant high | Fill: clear. Label: accent. ", "| the colour brand | `#123456`",
         ])
     func catalogue(_ words: String) throws {

@@ -147,6 +147,7 @@ import Testing
         }
         // A spec with nothing that may be left out.
         files.merge(try Targets.files(.kotlin, "bannerc: 1\nname: Nothing\n")) { first, _ in first }
+        files.merge(try Targets.files(.kotlin, Self.many, stem: "many")) { first, _ in first }
         files["Main.kt"] = Self.program
         for (path, text) in Self.composeStubs { files[path] = text }
         let ran = try Kotlin.run(files)
@@ -157,6 +158,18 @@ import Testing
         for (line, expected) in zip(lines, Self.expected) { #expect(line == expected) }
         #expect(lines.count == Self.expected.count, "\(ran)")
     }
+
+    /// More than one method of the JVM holds, which is 64 KB, if all definitions in all themes were in one.
+    private static let many: String = {
+        let ids = 0..<80
+        let styles = ids.map { "  s\($0): { padding: \($0) }\n" }.joined()
+        let colors = ids.map { "  c\($0): \"#0000\(10 + $0)\"\n" }.joined()
+        let themes = (0..<16).map { theme in
+            "  t\(theme):\n    styles:\n" + ids.map { "      s\($0): { padding: \(theme + 100) }\n" }.joined()
+                + "    palette:\n" + ids.map { "      c\($0): \"#00\(10 + theme)\(10 + $0)\"\n" }.joined()
+        }
+        return "bannerc: 1\nname: Many\npalette:\n\(colors)styles:\n\(styles)themes:\n\(themes.joined())"
+    }()
 
     /// What the second file uses of Jetpack Compose, which can't be had here.
     private static let composeStubs = [

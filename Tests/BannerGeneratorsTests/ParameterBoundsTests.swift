@@ -199,7 +199,8 @@ import Testing
                 #"%1$lld is count (1 to 999): How many.\nAll of them.\n%2$@ is account (20 characters at most)\n"#))
         #expect(
             try file(.markdown, "acme.md").contains(
-                "`count` (a whole number, 1 to 999), `account` (a text, 20 characters at most)"))
+                "`count` (a whole number, 1 to 999: How many. All of them.), `account` (a text, 20 characters at most)")
+        )
         #expect(try file(.tokens, "acme.tokens.json").contains(#""type": "string", "maxLength": 20 }"#))
     }
 

@@ -252,7 +252,7 @@ import Testing
                     styles: { bar: { maxWidth: none, dismissal: [swipe, tap] }, note: { metrics: slow } }
                 """)["acme.md"])
         for line in [
-            "| dusk | the colour veil | `#11223340`, dark `#11223340` |",
+            "| dusk | the colour veil | `#11223340` |",
             "| dusk | the level error | Announced: assertive.  |", "| dusk | the metrics of the level error | fast |",
             "| dusk | the severity of the level error | 50 |",
             "| dusk | the style bar | Width: all. Goes by: swipe, tap.  |",
@@ -260,7 +260,7 @@ import Testing
             "| dusk | the metrics slow | Stays: until something ends it.  |",
             "| slow | 500 ms | 10 min | 250 ms | spring, damping 0.7 |  |", "- dusk: For the evening.",
             "- Other than its level: Felt: light. ", "- Other than its style: Padding: 3, 3, 3, 3. ",
-            "| veil | `#11223380` | `#11223380` | `#11223380` | `#11223380` |",
+            "| veil | `#11223380` | `#11223380` | `#11223380` | `#11223380` |  |",
         ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
     }
 

@@ -103,18 +103,4 @@ import Testing
     }
 
     @MainActor private final class Seconds { var now = 0.0 }
-
-    // MARK: Who is there
-
-    /// One report for all means: the time goes on when the last one has left.
-    @Test func timeIsHeldAsLongAsAnybodyIsThere() {
-        var attention = BannerAttention()
-        #expect(attention.set(.pointer, isThere: true) == true)
-        #expect(attention.set(.assistiveTechnology, isThere: true) == nil)
-        #expect(attention.set(.pointer, isThere: false) == nil)
-        #expect(attention.set(.keyboard, isThere: false) == nil)
-        #expect(attention.isHeld)
-        #expect(attention.set(.assistiveTechnology, isThere: false) == false)
-        #expect(attention.set(.assistiveTechnology, isThere: false) == nil)
-    }
 }

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import ColorSpaces
 import Diagnostics
 import Testing
 
@@ -25,6 +26,24 @@ import Testing
         guard case .clear? = lowest.fill.value else { return #expect(Bool(false)) }
         #expect(lowest.border.value?.isDrawn == false && lowest.label.value == nil)
         #expect(lowest.description == "Text alone." && spec.design.buttonLook(.icon) == nil)
+    }
+
+    @Test("the label of a functional button can be read on a colour of one's own") func functional() throws {
+        let spec = try resolve(
+            """
+            palette: { pine: { light: "#005500", dark: "#99FF99" } }
+            buttonStyles:
+              positive: { fill: "{palette.pine}" }
+              negative: { fill: "#111111", label: onTint }
+            themes: { sea: { buttonStyles: { positive: { fill: "#00FFFF" } } } }
+            """)
+        func label(_ design: Design, _ style: BannerFunctionalStyle) -> [String]? {
+            guard case .color(let color)? = design.buttonLook(.functional(style))?.label.value else { return nil }
+            return Appearance.allCases.map { color.value[$0].color.hex }
+        }
+        #expect(label(spec.design, .positive) == ["#FFFFFF", "#000000", "#FFFFFF", "#000000"])
+        #expect(label(spec.themes[0].design, .positive) == Array(repeating: "#000000", count: 4))
+        #expect(label(spec.design, .negative) == nil)
     }
 
     @Test("a theme changes some of it") func themes() throws {

@@ -20,6 +20,7 @@ import Testing
           "shadow": { "$type": "shadow", "$value": { "color": "#00000033", "offsetX": { "value": -1, "unit": "px" },
             "offsetY": "{px}", "blur": { "value": 8, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } },
           "shadows": { "$type": "shadow", "$value": [{ "$ref": "#/shadow/$value" }] },
+          "named": { "$type": "shadow", "$value": [{ "$ref": "#/shadow" }] },
           "two": { "$type": "shadow", "$value": [{ "$ref": "#/shadow/$value" }, { "$ref": "#/shadow/$value" }] },
           "inset": { "$type": "shadow", "$value": { "color": "#00000033", "offsetX": "{px}", "offsetY": "{px}", "blur": "{px}", "inset": true } },
           "spread": { "$type": "shadow", "$value": { "color": "#00000033", "offsetX": "{px}", "offsetY": "{px}", "blur": "{px}", "spread": "{px}" } },
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test func bordersAndShadows() throws {
-        for shadow in ["{shadow}", "{shadows}"] {
+        for shadow in ["{shadow}", "{shadows}", "{named}"] {
             let style = try spec("styles: { standard: { shape: { border: \"{border}\", shadow: \"\(shadow)\" } } }")
                 .design
                 .styles[0].attributes

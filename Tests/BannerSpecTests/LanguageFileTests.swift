@@ -20,6 +20,8 @@ import Testing
             link: { title: More }
             alsoAvailableAt: Settings
             image: { asset: b, label: Face }
+            spokenPrefix: Sorry
+            icon: { symbol: bolt, label: Flash }
             progress: { kind: determinate, completion: { text: Done } }
         """
 
@@ -49,6 +51,8 @@ import Testing
                     completion: Fertig
                     alsoAvailableAt: Einstellungen
                     imageLabel: Gesicht
+                    spokenPrefix: Verzeihung
+                    iconLabel: Blitz
                 buttons: { retry: { title: Wiederholen, imageLabel: Pfeil } }
                 levels: { error: { spokenPrefix: Fehler, iconLabel: Wellen } }
                 """))
@@ -60,13 +64,14 @@ import Testing
                 banner.text, extras.title, extras.link?.title, extras.progress?.completion?.text,
                 extras.alsoAvailableAt,
                 extras.image?.label, spec.buttons.first?.title, spec.buttons.first?.image?.label,
-                level.spokenPrefix.value, level.icon.value?.label,
+                level.spokenPrefix.value, level.icon.value?.label, banner.look.level.spokenPrefix.value,
+                banner.look.level.icon.value?.label,
             ] + extras.points
         let german = texts.map { $0?.entries.first { $0.locale == "de" }?.content.mainPattern.written(["n"]) }
         #expect(
             german == [
                 "{n} Dinge", "Titel", "Mehr", "Fertig", "Einstellungen", "Gesicht", "Wiederholen", "Pfeil", "Fehler",
-                "Wellen", "Eins", "Zwei {n}",
+                "Wellen", "Verzeihung", "Blitz", "Eins", "Zwei {n}",
             ])
         guard case .plural = banner.text.entries.last?.content else {
             Issue.record("the plural is one in German too")

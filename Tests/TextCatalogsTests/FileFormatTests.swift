@@ -204,6 +204,20 @@ import Testing
                 == ["the name `a` is written twice at «<string name=\"a\" product=\"tv\">»"])
     }
 
+    /// What aapt2 takes for a reference is one, and nothing else.
+    @Test func androidReferences() {
+        func text(_ written: String) -> [String] {
+            texts("values-de/s.xml", android("<string name=\"a\">\(written)</string>"), "a")
+        }
+        for written in ["@Anna schreibt", "@Anna/Bob", "@", "?", "@ string/b"] {
+            #expect(text(written) == ["de: \(written) at «\(written)»"])
+        }
+        for written in ["@string/b", "@android:string/ok", "@*android:string/ok", "@+id/b", "@null", "? Ja", "?attr/b"]
+        {
+            #expect(text(written) == ["the text refers to another resource, `\(written)` at «\(written)»"])
+        }
+    }
+
     @Test func whatAndroidHasAndBannersHaveNot() {
         #expect(
             texts("values/s.xml", android("<string name=\"a\"><b>x</b></string>"), "a")

@@ -203,6 +203,36 @@ import TextExchange
                 "spokenPrefix: { en: Alert, de: Alarm }, icon: { symbol: bolt, label: { en: Bolt, de: Blitz } }"))
     }
 
+    /// And so does what a banner says in their place.
+    @Test(arguments: ExchangeFormat.allCases) func textsOfLevelsInBanners(_ format: ExchangeFormat) throws {
+        func exchange(_ prefix: String, _ label: String) throws -> Exchange {
+            try Exchange(
+                """
+                bannerc: 1
+                name: Acme
+                locales: { development: en, supported: [en, de] }
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: Error } }
+                banners:
+                  lost: { level: error, text: Hi, spokenPrefix: \(prefix), icon: { symbol: bolt, label: \(label) } }
+                  kept: { level: error, text: Ho }
+
+                """)
+        }
+        let old = try exchange("Alert", "Bolt")
+        #expect(
+            Set(old.texts.keys) == [
+                "banners.kept.text", "banners.lost.iconLabel", "banners.lost.spokenPrefix", "banners.lost.text",
+                "levels.error.spokenPrefix",
+            ])
+        let translated = try exchange("{ en: Alert, de: Alarm }", "{ en: Bolt, de: Blitz }")
+        let imported = old.importing(try translated.exported(format), base: old.base)
+        #expect(imported.messages == [])
+        let text = try #require(imported.files[Exchange.root])
+        #expect(
+            text.contains(
+                "spokenPrefix: { en: Alert, de: Alarm }, icon: { symbol: bolt, label: { en: Bolt, de: Blitz } }"))
+    }
+
     @Test func halfATranslationIsNone() throws {
         let unit =
             "<unit id=\"1\" name=\"\(Self.key)\"><segment><source>H</source><target>N</target></segment><segment><source>i</source></segment></unit>"

@@ -9,7 +9,7 @@
 /// | emphasis `medium` | `onTint` at 12 % | `onTint` |
 /// | emphasis `low` | none; an outline in `onTint` | `onTint` |
 /// | emphasis `lowest`, `icon` | none | `onTint` |
-/// | functional `positive` | the system's green | black or white, whichever has more contrast |
+/// | functional `positive` | the system's green | black or white, whichever has more contrast, also on another colour |
 /// | functional `negative` | the system's red | the same |
 public struct BannerButtonPaint: Hashable, Sendable {
     /// What is being done with a button.
@@ -46,7 +46,11 @@ public struct BannerButtonPaint: Hashable, Sendable {
         self.init(variant, state: state, tint: level.tint, onTint: level.onTint, in: appearance)
         guard let look else { return }
         if let fill = look.fill { self.fill = fill.color(on: level)?.value(in: appearance) }
-        if let label = look.label?.color(on: level) { self.label = label.value(in: appearance) }
+        if let label = look.label?.color(on: level) {
+            self.label = label.value(in: appearance)
+        } else if case .functional = variant, case .color? = look.fill, let fill {
+            label = fill.contrastingLabel
+        }
         if let border = look.border {
             outline = border.width > 0 ? border.paint.color(on: level)?.value(in: appearance) : nil
         }

@@ -58,7 +58,7 @@ extension BannerQueue {
         case hold(Bool)
         /// A screen reader was turned on or off.
         case screenReader(isRunning: Bool)
-        /// A screen reader's focus came to the banner or left it.
-        case screenReaderFocus(BannerRequest.ID, isFocused: Bool)
+        /// Somebody came to the banner without touching it, or left it.
+        case attention(BannerRequest.ID, BannerAttention, isThere: Bool)
     }
 }

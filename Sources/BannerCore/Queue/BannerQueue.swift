@@ -129,7 +129,8 @@ public struct BannerQueue: Sendable {
         case .action(let id, let index): return of(id) { $0.end(id, by: .button, .action(index), &$1) }
         case .touchBegan(let id): return of(id) { $0.touch(id, isDown: true, &$1) }
         case .touchEnded(let id): return of(id) { $0.touch(id, isDown: false, &$1) }
-        case .screenReaderFocus(let id, let isFocused): return of(id) { $0.focus(id, isFocused: isFocused, &$1) }
+        case .attention(let id, let means, let isThere):
+            return of(id) { $0.attend(id, means, isThere: isThere, &$1) }
         case .conditionCleared(let id): return of(id) { $0.conditionCleared(id, &$1) }
         case .conditionHolds(let id): return of(id) { $0.conditionHolds(id, &$1) }
         case .cancel(let id): return of(id) { $0.end(id, .cleared, &$1) }

@@ -15,7 +15,7 @@ public struct CoalescingKey: Hashable, Sendable {
     }
 
     private enum Part: Hashable, Sendable {
-        case name(String)
+        case name(ObjectIdentifier, String)
         case style(any BannerStyle)
         case level(any BannerLevel)
         case words([String])
@@ -24,7 +24,7 @@ public struct CoalescingKey: Hashable, Sendable {
 
         init(_ key: BannerQueuePolicy.Key, of content: some BannerContent, locale: String) {
             switch key {
-            case .banner: self = .name(content.id)
+            case .banner: self = .name(ObjectIdentifier(type(of: content)), content.id)
             case .style: self = .style(content.style)
             case .level: self = .level(content.level)
             case .text: self = .words(Self.words(of: content, in: locale))
@@ -38,8 +38,10 @@ public struct CoalescingKey: Hashable, Sendable {
         static func == (lhs: Self, rhs: Self) -> Bool {
             switch (lhs, rhs) {
             // Bytes, not canonical equivalence: a hostile text of many marks is compared in linear time.
-            case (.name(let lhs), .name(let rhs)), (.surface(let lhs), .surface(let rhs)):
-                lhs.utf8.elementsEqual(rhs.utf8)
+            // Specs of one app know nothing of each other's names.
+            case (.name(let lhsType, let lhs), .name(let rhsType, let rhs)):
+                lhsType == rhsType && lhs.utf8.elementsEqual(rhs.utf8)
+            case (.surface(let lhs), .surface(let rhs)): lhs.utf8.elementsEqual(rhs.utf8)
             case (.words(let lhs), .words(let rhs)):
                 lhs.elementsEqual(rhs) { $0.utf8.elementsEqual($1.utf8) }
             case (.style(let lhs), .style(let rhs)): BannerEquality.isSame(lhs, rhs)
@@ -61,7 +63,7 @@ public struct CoalescingKey: Hashable, Sendable {
 
         func hash(into hasher: inout Hasher) {
             switch self {
-            case .name(let string), .surface(let string): Self.hash(string, into: &hasher)
+            case .name(_, let string), .surface(let string): Self.hash(string, into: &hasher)
             case .words(let strings):
                 for string in strings { Self.hash(string, into: &hasher) }
             case .style(let style): hasher.combine(style)

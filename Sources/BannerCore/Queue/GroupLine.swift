@@ -246,9 +246,11 @@ struct GroupLine: Sendable {
         changeShowing(id, &context) { showing, _ in showing.isTouched = isDown }
     }
 
-    mutating func focus(_ id: BannerRequest.ID, isFocused: Bool, _ context: inout Context) {
-        guard let showing, showing.isFocused != isFocused else { return }
-        changeShowing(id, &context) { showing, _ in showing.isFocused = isFocused }
+    mutating func attend(_ id: BannerRequest.ID, _ means: BannerAttention, isThere: Bool, _ context: inout Context) {
+        guard let old = showing?.attention else { return }
+        let new = isThere ? old.union(means) : old.subtracting(means)
+        guard new != old else { return }
+        changeShowing(id, &context) { showing, _ in showing.attention = new }
     }
 
     /// Stops the timer, whose pace is about to change.
@@ -256,7 +258,7 @@ struct GroupLine: Sendable {
 
     /// Starts the timer at its new pace. A screen reader that is turned off has no focus any more, and tells nobody.
     mutating func startAtNewPace(_ context: inout Context) {
-        if !context.isScreenReaderRunning { showing?.isFocused = false }
+        if !context.isScreenReaderRunning { showing?.attention.remove(.assistiveTechnology) }
         continueShowing(&context)
     }
 

@@ -12,7 +12,8 @@ struct Showing: Sendable {
 
     var ticket: BannerTicket
     var isTouched = false
-    var isFocused = false
+    /// What people are at it with besides a finger.
+    var attention: BannerAttention = []
     /// Whether its condition is over, so that it leaves as soon as it was visible for the least time.
     private(set) var isClearing = false
     /// Since when it has stood still, `nil` while it comes in.
@@ -25,8 +26,8 @@ struct Showing: Sendable {
 
     var isRunning: Bool { run != nil }
 
-    /// Whether a person holds it, by a finger or a screen reader's focus.
-    var isHeld: Bool { isTouched || isFocused }
+    /// Whether a person holds it, by a finger or without one.
+    var isHeld: Bool { isTouched || !attention.isEmpty }
 
     /// The outcome of a banner whose time is over.
     var endOfTime: BannerQueue.Outcome { isClearing ? .cleared : ticket.outcome }

@@ -5,37 +5,64 @@ import BannerSpec
 extension ContextSpec {
     /// Every text of the spec, in the order of definitions: the flat list that catalogues of texts are made of.
     var texts: [ContextNamedText] {
-        var texts: [ContextNamedText?] = []
-        for banner in spec.banners {
-            let add = { (role: String, text: LocalizedText?, parameters: [Parameter]) in
-                texts.append(self.named("banners", banner.name.value, role, banner.description, text, parameters))
-            }
-            add("title", banner.extras?.title, banner.parameters)
-            add("text", banner.text, banner.parameters)
-            guard let extras = banner.extras else { continue }
-            for (index, point) in extras.points.enumerated() { add("point\(index + 1)", point, banner.parameters) }
-            add("link", extras.link?.title, [])
-            add("completion", extras.progress?.completion?.text, banner.parameters)
-            add("alsoAvailableAt", extras.alsoAvailableAt, [])
-            add("imageLabel", extras.image?.label, [])
-        }
-        for button in spec.buttons {
-            texts.append(named("buttons", button.name.value, "title", button.description, button.title))
-            texts.append(named("buttons", button.name.value, "label", button.description, button.label))
-            texts.append(named("buttons", button.name.value, "imageLabel", button.description, button.image?.label))
-        }
-        for level in spec.design.levels {
-            let (name, attributes) = (level.name.value, level.attributes)
-            texts.append(named("levels", name, "spokenPrefix", level.description, attributes.spokenPrefix.value))
-            texts.append(named("levels", name, "iconLabel", level.description, attributes.icon.value?.label))
-        }
-        for theme in spec.themes { texts += self.texts(of: theme) }
-        return texts.compactMap { $0 }
+        spec.banners.flatMap(texts) + sharedTexts + spec.themes.flatMap(texts)
     }
 
-    /// The texts that go out to translators. Those that themes say in the place of a level's have no key in catalogues of an app, which
-    /// hold them in code; people hear them all the same.
-    var exchangedTexts: [ContextNamedText] { texts + spec.themes.flatMap(levelTexts) }
+    /// The texts of `banner`, in the order in which people meet them.
+    func texts(of banner: Banner) -> [ContextNamedText] {
+        let named = { (role: String, text: LocalizedText?, parameters: [Parameter]) in
+            self.named("banners", banner.name.value, role, banner.description, text, parameters)
+        }
+        let usual = [
+            named("title", banner.extras?.title, banner.parameters), named("text", banner.text, banner.parameters),
+        ]
+        guard let extras = banner.extras else { return usual.compactMap { $0 } }
+        let points = extras.points.enumerated().map { named("point\($0 + 1)", $1, banner.parameters) }
+        let others = [
+            named("link", extras.link?.title, []),
+            named("completion", extras.progress?.completion?.text, banner.parameters),
+            named("alsoAvailableAt", extras.alsoAvailableAt, []),
+            named("imageLabel", extras.image?.label, []),
+        ]
+        return (usual + points + others).compactMap { $0 }
+    }
+
+    /// The texts of buttons and levels, which banners share.
+    private var sharedTexts: [ContextNamedText] {
+        let buttons = spec.buttons.flatMap { button in
+            [("title", button.title), ("label", button.label), ("imageLabel", button.image?.label)].map {
+                named("buttons", button.name.value, $0, button.description, $1)
+            }
+        }
+        let levels = spec.design.levels.flatMap { level in
+            let attributes = level.attributes
+            return [("spokenPrefix", attributes.spokenPrefix.value), ("iconLabel", attributes.icon.value?.label)].map {
+                named("levels", level.name.value, $0, level.description, $1)
+            }
+        }
+        return (buttons + levels).compactMap { $0 }
+    }
+
+    /// The texts that are no banner's without a theme: those of buttons and levels, and all that themes say.
+    var otherTexts: [ContextNamedText] {
+        sharedTexts + spec.themes.flatMap { texts(of: $0) + levelTexts(of: $0) }
+    }
+
+    /// The texts that go out to translators. Those that banners and themes say in the place of a level's have no key in catalogues of
+    /// an app, which hold them in code; people hear them all the same.
+    var exchangedTexts: [ContextNamedText] {
+        texts + spec.banners.flatMap(levelTexts) + spec.themes.flatMap(levelTexts)
+    }
+
+    /// What `banner` says in the place of texts of its level.
+    func levelTexts(of banner: Banner) -> [ContextNamedText] {
+        let level = banner.look.level
+        let own = [
+            ("spokenPrefix", level.spokenPrefix.isOfBanner ? level.spokenPrefix.value : nil),
+            ("iconLabel", level.icon.isOfBanner ? level.icon.value?.label : nil),
+        ]
+        return own.compactMap { named("banners", banner.name.value, $0, banner.description, $1) }
+    }
 
     /// What `theme` says in the place of texts of levels.
     private func levelTexts(of theme: Theme) -> [ContextNamedText] {

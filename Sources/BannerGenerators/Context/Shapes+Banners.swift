@@ -158,6 +158,9 @@ extension Shapes {
             .record(optional: "title", "What stands above its text.", text) { banner in
                 banner.banner.extras?.title.map { banner.text($0) }
             },
+            .list("texts", "All that it says, in the order in which people meet it.", namedText) {
+                $0.context.texts(of: $0.banner) + $0.context.levelTexts(of: $0.banner)
+            },
             .list("points", "What it lists under its text.", text) { banner in
                 (banner.banner.extras?.points ?? []).map { banner.text($0) }
             },

@@ -93,5 +93,10 @@ extension Shapes {
                     + context.spec.themes.map { ContextDesign(context: context, theme: $0) }
             },
             .list("texts", "Every text of the spec in one list, those of themes too.", namedText) { $0.texts },
+            .list(
+                "otherTexts",
+                "The texts that are no banner's without a theme: those of buttons and levels, and all that themes say.",
+                namedText
+            ) { $0.otherTexts },
         ])
 }

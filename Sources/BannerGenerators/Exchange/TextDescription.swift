@@ -50,6 +50,8 @@ struct TextDescription {
         case "completion": "What is shown at the end of"
         case "alsoAvailableAt": "Where else people find what is said by"
         case "imageLabel": "What screen readers say of the image of"
+        case "spokenPrefix": "What screen readers say before"
+        case "iconLabel": "What screen readers say of the icon of"
         case let role where role.hasPrefix("point"): "Point \(role.dropFirst(5)) of"
         default: "A text of"
         }

@@ -44,7 +44,7 @@ extension BannerPresenter {
     }
 
     /// Says that a screen of the spec is there. From the first screen on, banners whose triggers name `screens` come on those
-    /// alone; before, on any. Each call needs one of ``leave(_:)``.
+    /// alone; before, on any. Each call needs one of ``leave(_:)``. Screens of one name in two specs are one screen of the app.
     public func enter(_ screen: some RawRepresentable<String>) { enter(named: screen.rawValue) }
 
     /// Says that a screen of the spec is gone.

@@ -69,7 +69,13 @@ extension BannerPresenter {
 
     /// A screen reader's focus came to the banner, whose timer then stands still, or left it.
     public func screenReaderFocus(_ id: BannerRequest.ID, isFocused: Bool) {
-        send(.screenReaderFocus(id, isFocused: isFocused))
+        attend(id, by: .assistiveTechnology, isThere: isFocused)
+    }
+
+    /// Somebody came to the banner by `means`, or left it. Its timer stands still as long as anybody is there: the pointer and the
+    /// keyboard hold it whether or not a screen reader does.
+    public func attend(_ id: BannerRequest.ID, by means: BannerAttention, isThere: Bool) {
+        send(.attention(id, means, isThere: isThere))
     }
 
     /// The device was turned. No time starts again.

@@ -295,6 +295,7 @@ extension BannerContent {
     /// How often it may come, `nil` for any number of times.
     var interval: BannerRequest.Interval? {
         guard let minimum = trigger?.minInterval, minimum > .zero else { return nil }
-        return BannerRequest.Interval(name: id, minimum: minimum)
+        // Specs of one app know nothing of each other's names.
+        return BannerRequest.Interval(name: "\(String(reflecting: type(of: self))).\(id)", minimum: minimum)
     }
 }

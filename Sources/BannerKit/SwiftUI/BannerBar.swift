@@ -18,7 +18,6 @@
         @State private var height = 0.0
         /// The width that it takes.
         @State private var width = 0.0
-        @State private var attention = BannerAttention()
         @State private var touch: BannerTouch?
         @State private var gate = BannerPressGate()
         @GestureState private var isTouched = false
@@ -32,9 +31,8 @@
                 .environment(\.bannerKeyboard) { attend(.keyboard, $0) }
                 .environment(\.isBannerDragged, touch?.kind == .drag)
                 .onDisappear {
-                    attention = BannerAttention()
                     presenter.touchEnded(id)
-                    presenter.screenReaderFocus(id, isFocused: false)
+                    presenter.attend(id, by: .all, isThere: false)
                 }
         }
 
@@ -187,10 +185,8 @@
 
         // MARK: Who is there
 
-        private func attend(_ means: BannerAttention.Means, _ isThere: Bool) {
-            if let isHeld = attention.set(means, isThere: isThere) {
-                presenter.screenReaderFocus(id, isFocused: isHeld)
-            }
+        private func attend(_ means: BannerAttention, _ isThere: Bool) {
+            presenter.attend(id, by: means, isThere: isThere)
         }
 
         private func leave() { presenter.close(id) }

@@ -15,7 +15,6 @@
         private let bar = BannerWindowBody()
         private let recognizer = BannerTouchRecognizer()
         private let pointer = BannerPointer()
-        private var attention = BannerAttention()
         /// Whether nothing moves.
         var isMotionFrozen = false
         /// What was laid out last.
@@ -160,9 +159,8 @@
         func leave() {
             animator?.stopAnimation(true)
             removeFromSuperview()
-            attention = BannerAttention()
             presenter.touchEnded(presentation.id)
-            presenter.screenReaderFocus(presentation.id, isFocused: false)
+            presenter.attend(presentation.id, by: .all, isThere: false)
         }
 
         private func set(shown: Double) {
@@ -256,10 +254,8 @@
             attend(.keyboard, context.nextFocusedView?.isDescendant(of: self) == true)
         }
 
-        private func attend(_ means: BannerAttention.Means, _ isThere: Bool) {
-            if let isHeld = attention.set(means, isThere: isThere) {
-                presenter.screenReaderFocus(presentation.id, isFocused: isHeld)
-            }
+        private func attend(_ means: BannerAttention, _ isThere: Bool) {
+            presenter.attend(presentation.id, by: means, isThere: isThere)
         }
 
         override func accessibilityPerformEscape() -> Bool {

@@ -86,6 +86,14 @@ struct LanguageFileReader {
                     } set: {
                         $0.image?.label = $1
                     }
+                case .spokenPrefix:
+                    var prefix = banner.overrides?.level.spokenPrefix
+                    add(entry, to: &prefix, key, name)
+                    banner.overrides?.level.spokenPrefix = prefix
+                case .iconLabel:
+                    var icon = banner.overrides?.level.icon
+                    add(entry, toLabelOf: &icon, key, name)
+                    banner.overrides?.level.icon = icon
                 case .points: break
                 }
             }
@@ -131,12 +139,7 @@ struct LanguageFileReader {
                 guard let entry = reader.translation(value, key, locale) else { return }
                 switch field {
                 case .spokenPrefix: add(entry, to: &level.fields.spokenPrefix, key, name)
-                case .iconLabel:
-                    var icon = level.fields.icon
-                    var label = icon?.value?.label
-                    add(entry, to: &label, key, name)
-                    icon?.value?.label = label
-                    level.fields.icon = icon
+                case .iconLabel: add(entry, toLabelOf: &level.fields.icon, key, name)
                 }
             }
         }
@@ -175,6 +178,15 @@ struct LanguageFileReader {
         if let extras, let text { set(extras, text) }
     }
 
+    /// Adds a translation to what a screen reader says of an icon.
+    private func add(
+        _ entry: LocalizedText.Entry, toLabelOf icon: inout Located<Image?>?, _ key: Node, _ name: String
+    ) {
+        var label = icon?.value?.label
+        add(entry, to: &label, key, name)
+        icon?.value?.label = label
+    }
+
     /// Adds a translation to a text of the spec.
     private func add(_ entry: LocalizedText.Entry, to text: inout LocalizedText?, _ key: Node, _ name: String?) {
         guard let known = text else {
@@ -196,7 +208,9 @@ struct LanguageFileReader {
 enum LanguageFileKey: String, SpecKey { case bannerc, locale, description, banners, buttons, levels }
 
 /// The texts of a banner, by what the target `xcstrings` calls them.
-enum BannerTextKey: String, SpecKey { case title, text, points, link, completion, alsoAvailableAt, imageLabel }
+enum BannerTextKey: String, SpecKey {
+    case title, text, points, link, completion, alsoAvailableAt, imageLabel, spokenPrefix, iconLabel
+}
 
 enum ButtonTextKey: String, SpecKey { case title, label, imageLabel }
 

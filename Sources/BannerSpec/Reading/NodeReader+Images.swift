@@ -34,7 +34,8 @@ extension NodeReader {
         {
             return "{ asset: \(parts.dropLast().joined(separator: ".")) }"
         }
-        return "{ symbol: \(text.prefix(80)) }"
+        // Names of SF Symbols have no capitals.
+        return "{ \(text.contains(where: \.isUppercase) ? "asset" : "symbol"): \(text.prefix(80)) }"
     }
 
     /// An image from a symbol, a catalogue, the network or a parameter.

@@ -73,6 +73,17 @@ public struct ResolvedColor: Sendable {
         }
     }
 
+    /// In each appearance black or white, whichever has more contrast on this colour.
+    var contrastingLabel: ResolvedColor {
+        ResolvedColor { appearance in
+            let (ground, black, white) = (self[appearance], Color(.srgb, 0, 0, 0), Color(.srgb, 1, 1, 1))
+            let isDark = ground.color.contrastRatio(with: white) >= ground.color.contrastRatio(with: black)
+            return Slot(
+                color: isDark ? white : black, alias: nil, sources: ground.sources, place: ground.place, writtenFor: nil
+            )
+        }
+    }
+
     /// The colour that `slot` makes for each appearance.
     init(_ slot: (Appearance) -> Slot) {
         light = slot(.light)

@@ -88,11 +88,21 @@ extension DesignResolver {
             let picked = pick(field)
             return picked.with(picked.value.map { self.paint($0, picked.origin) })
         }
+        let fill = paint { $0.fill }
+        let label = paint { $0.label }
         return ButtonLook(
             name: Located(variant, at: name.place), description: layers.lazy.compactMap(\.fields.description).first,
-            fill: paint { $0.fill }, label: paint { $0.label }, border: buttonBorder(layers),
+            fill: fill, label: label.value == nil ? readable(variant, on: fill) ?? label : label,
+            border: buttonBorder(layers),
             cornerRadius: pick { $0.cornerRadius }, minHeight: pick { $0.minHeight }, padding: buttonPadding(layers),
             pressedOpacity: pick { $0.pressedOpacity }, disabledOpacity: pick { $0.disabledOpacity })
+    }
+
+    /// What a functional button is written in that has a fill of its own and says nothing of its label: black or white, as on the system's
+    /// colours.
+    private func readable(_ name: ButtonLookName, on fill: Resolved<Paint?>) -> Resolved<Paint?>? {
+        guard case .functional = name.variant, case .color(let color)? = fill.value else { return nil }
+        return fill.with(.color(color.with(color.value.contrastingLabel)))
     }
 
     /// A border, or one without a width for `none`, where the variant would have one otherwise.

@@ -131,14 +131,14 @@ extension TokenTable {
                 + (names + ["`\(reader.shown(path))`"]).joined(separator: " → "), at: place)
     }
 
-    /// What a property-level reference `{"$ref": "#/…"}` names, or the node itself.
+    /// What a property-level reference `{"$ref": "#/…"}` names, or the node itself. One that names a token means its value.
     func referenced(_ node: Node, in mode: TokenMode) -> Node {
         var node = node
         for _ in 0..<SpecLoader.chainLimit {
             guard node.kind == .mapping, let reference = node.value(of: "$ref"),
                 let target = part(reference, in: mode) ?? pointer(reference)
             else { return node }
-            node = target
+            node = target.value(of: "$value") ?? target
         }
         return node
     }

@@ -4,15 +4,32 @@
 enum AndroidText {
     static func read(_ element: XMLElement) throws(TextFault) -> String {
         let written = try written(element)
-        if written.hasPrefix("@") || written.hasPrefix("?") {
+        if isReference(written) {
             throw TextFault(
                 .text, "the text refers to another resource, `\(written.prefix(60))`", at: element.contentRange,
-                help: "ask for that one, or write `\\@` for the sign itself")
+                help: "ask for that one, or write `\\\(written.prefix(1))` for the sign itself")
         }
         let text = try resolved(written, at: element.contentRange)
         try FileText.checkVisible(text, at: element.contentRange)
         return text
     }
+
+    /// Whether the compiler of resources (aapt2) takes the text for the name of a resource, or of an attribute of the theme.
+    private static func isReference(_ text: String) -> Bool {
+        if text.hasPrefix("?") { return text.utf8.count > 1 }
+        guard text.hasPrefix("@") else { return false }
+        let name = text.dropFirst()
+        guard let slash = name.firstIndex(of: "/") else { return name == "null" || name == "empty" }
+        let type = name[..<slash].split(separator: ":").last ?? ""
+        return types.contains(type.drop { $0 == "+" || $0 == "*" })
+    }
+
+    /// The types of resources that an app has (Android Developers, "App resources overview", and aapt2).
+    private static let types: Set<Substring> = [
+        "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction", "id", "integer",
+        "interpolator", "layout", "menu", "mipmap", "navigation", "plurals", "raw", "string", "style", "styleable",
+        "transition", "xml",
+    ]
 
     /// The text in an element. `<xliff:g>` says of a part that it stays as it is; other elements are markup.
     private static func written(_ element: XMLElement) throws(TextFault) -> String {

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import ColorSpaces
 import Diagnostics
 
 /// A button whose title can't be read against its fill.
@@ -219,7 +220,8 @@ enum ContrastButtonLabel: Rule {
     private static func checkLooks(_ context: RuleContext) {
         var faults = WorstCases<LookKey, LookFault>()
         let shown = ButtonLookUse.all(in: context)
-        for use in shown + ButtonLookUse.unshown(in: context, besides: shown) {
+        let all = shown + ButtonLookUse.unshown(in: context, besides: shown)
+        for use in all {
             let isLarge = TextSize(use.look.style).isLarge(context, as: Self.self)
             // An icon is no text (WCAG 2.2, 1.4.11), and needs as much as large text does.
             let limit = context.limit(isLarge || use.variant == .icon ? largeLimit : limit)
@@ -237,7 +239,7 @@ enum ContrastButtonLabel: Rule {
                 }
             }
         }
-        faults.report(in: context) { key, worst in reportLook(worst, at: key.place, context) }
+        faults.report(in: context) { key, worst in reportLook(worst, at: key.place, among: all, context) }
     }
 
     private static func add(
@@ -253,7 +255,8 @@ enum ContrastButtonLabel: Rule {
     }
 
     private static func reportLook(
-        _ worst: WorstCases<LookKey, LookFault>.Worst, at place: Place, _ context: RuleContext
+        _ worst: WorstCases<LookKey, LookFault>.Worst, at place: Place, among all: [ButtonLookUse],
+        _ context: RuleContext
     ) {
         let fault = worst.detail
         let (use, look) = (fault.use, fault.use.buttonLook)
@@ -277,11 +280,12 @@ enum ContrastButtonLabel: Rule {
                 + "\(Figure.text(fault.ratio, missing: fault.limit)):1\(fault.isPressed ? " while it is held down" : ""), below "
                 + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(use.scenario.suffix)",
             at: place, label: use.shownOn(context), labels: labels,
-            notes: [note] + worst.notes, help: help(fault),
+            notes: [note] + worst.notes, help: help(fault, all.filter { $0.labelPlace == place }),
             atMost: fault.isCertain && !fault.isPressed ? .error : .warning)
     }
 
-    private static func help(_ fault: LookFault) -> [String] {
+    /// What suits each of `uses`, where the same label is drawn.
+    private static func help(_ fault: LookFault, _ uses: [ButtonLookUse]) -> [String] {
         let appearance = fault.appearance
         if fault.isPressed {
             let enough = (1...20).map { Double($0) / 20 }.first { opacity in
@@ -289,14 +293,24 @@ enum ContrastButtonLabel: Rule {
             }
             return enough.map { ["`pressedOpacity: \(Figure.text($0))` is enough"] } ?? []
         }
-        let colors = fault.use.colors(on: fault.use.tint(appearance), appearance)
-        let limit = fault.limit
-        let remedy = Remedy.nearest(to: colors.label) {
-            Backdrop.anything.contrast(of: $0, on: colors.fill).lowerBound >= limit
+        let label = fault.use.colors(on: fault.use.tint(appearance), appearance).label
+        func least(_ label: Color) -> Double {
+            uses.map { use in
+                let fill = use.colors(on: use.tint(appearance), appearance).fill
+                return Backdrop.anything.contrast(of: label, on: fill).lowerBound
+            }.min() ?? 0
         }
-        guard let remedy else { return ["take a fill that stands out more from its label"] }
-        let ratio = Backdrop.anything.contrast(of: remedy, on: colors.fill).lowerBound
-        return ["as the label, \(Remedy.words(remedy, for: colors.label, reaching: ratio))"]
+        if let remedy = Remedy.nearest(to: label, where: { least($0) >= fault.limit }) {
+            return ["as the label, \(Remedy.words(remedy, for: label, reaching: least(remedy)))"]
+        }
+        let followsLevel = uses.allSatisfy { use in
+            let onTint = use.look.level.onTint.value[appearance].color
+            let fill = use.colors(on: use.tint(appearance), appearance).fill
+            return Backdrop.anything.contrast(of: onTint, on: fill).lowerBound >= fault.limit
+        }
+        return followsLevel
+            ? ["no one colour suits every level; as the label, `onTint` does"]
+            : ["take a fill that stands out more from its label"]
     }
 
     private static func note(_ button: Button) -> String {
