@@ -12,33 +12,17 @@ public struct CSVSource: TextSource {
     /// The language of the column `source`, where the table says it.
     public private(set) var sourceLanguage: String?
     /// The keys, in the order in which they are written.
-    public private(set) var keys: [String] = []
+    public var keys: [String] { rows.keys }
     /// Names in braces.
     public var notation: PlaceholderNotation { .icu }
 
     private struct Cell {
         var text: String
         var range: Range<Int>
+        var nonEmpty: String? { text.isEmpty ? nil : text }
     }
 
-    private struct Row {
-        var part: String
-        /// The language of the target.
-        var language: String
-        var range: Range<Int>
-        var keyRange: Range<Int>
-        var original: CatalogText.Form?
-        var target: CatalogText.Form?
-        var isFuzzy: Bool
-        var comment: String
-        var base: String
-        var faults: [TextFault]
-    }
-
-    private var rows: [String: [Row]] = [:]
-    private var index = UnitIndex()
-    /// Where a translation stands whose language nobody says.
-    private var nameless: Range<Int>?
+    private var rows = TranslatedUnits()
 
     /// Reads `source`, whose translations are in `locale` unless a column says so.
     public init(_ source: SourceFile, locale: String) throws(TextFault) {
@@ -55,7 +39,7 @@ public struct CSVSource: TextSource {
         for cells in lines.dropFirst() where cells.contains(where: { !$0.text.isEmpty }) {
             add(cells, columns, locale)
         }
-        if let nameless {
+        if let nameless = rows.nameless {
             throw .nameless(at: nameless, "csv", help: "write `en>de` in a column `language`")
         }
     }
@@ -68,12 +52,12 @@ public struct CSVSource: TextSource {
         // A line has one cell at the least, and both columns are there.
         guard let id = cell("id"), !id.text.isEmpty else { return }
         let name = UnitName(id.text)
-        let key = name.key
-        var row = Row(
-            part: name.part, language: locale,
-            range: cells[0].range.lowerBound..<(cells.last ?? id).range.upperBound, keyRange: id.range,
-            isFuzzy: ["true", "1", "yes"].contains(cell("fuzzy")?.text.lowercased()),
-            comment: cell("developer_comments")?.text ?? "", base: cell("base")?.text ?? "", faults: [])
+        let isFuzzy = ["true", "1", "yes"].contains(cell("fuzzy")?.text.lowercased())
+        var row = TranslatedUnit(
+            part: name.part, language: locale, keyRange: id.range,
+            range: cells[0].range.lowerBound..<(cells.last ?? id).range.upperBound,
+            state: isFuzzy ? .needsReview : .translated, comment: cell("developer_comments")?.nonEmpty,
+            base: cell("base")?.nonEmpty)
         row.original = cell("source").flatMap { Self.form($0, &row.faults) }
         row.target = cell("target").flatMap { $0.text.isEmpty ? nil : Self.form($0, &row.faults) }
         if let languages = cell("language")?.text.split(separator: ">").map(String.init), languages.count == 2 {
@@ -81,23 +65,11 @@ public struct CSVSource: TextSource {
             row.language = languages[1]
             noteSource(languages[0], &row)
         }
-        if row.language.isEmpty, let target = row.target { nameless = nameless ?? target.range }
-        if let first = index.first(key: key, part: row.part), let other = rows[key]?[first].original,
-            let own = row.original, other.raw != own.raw
-        {
-            row.faults.append(.otherOriginal(at: own.range, after: other.range))
-        }
-        let same = index.insert(rows[key]?.count ?? 0, key: key, part: row.part, language: row.language)
-        if let same, let first = rows[key]?[same].keyRange {
-            rows[key]?[same].faults.append(.repetition(of: "`\(id.text.prefix(60))`", at: id.range, after: first))
-            return
-        }
-        if rows[key] == nil { keys.append(key) }
-        rows[key, default: []].append(row)
+        rows.add(row, of: name.key, called: "`\(id.text.prefix(60))`")
     }
 
     /// Notes the language that a row is translated from, which is that of all others.
-    private mutating func noteSource(_ language: String, _ row: inout Row) {
+    private mutating func noteSource(_ language: String, _ row: inout TranslatedUnit) {
         guard let known = sourceLanguage else { return sourceLanguage = language }
         guard known != language else { return }
         row.faults.append(
@@ -108,35 +80,10 @@ public struct CSVSource: TextSource {
 
     /// What the table says under `key`; `nil` where it doesn't have the key.
     public func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
-        guard let rows = rows[key], let first = rows.first else { return nil }
-        for row in rows { faults += row.faults }
-        var text = CatalogText(
-            key: key, keyRange: first.keyRange,
-            range: first.range.lowerBound..<(rows.map(\.range.upperBound).max() ?? first.range.upperBound),
-            translations: [])
-        text.comment = first.comment.isEmpty ? nil : first.comment
-        if let content = Self.content(rows.filter { $0.language == first.language }.map { ($0.part, $0.original) }) {
-            text.translations.append(
-                CatalogText.Translation(
-                    locale: sourceLanguage ?? "", content: content, state: .translated,
-                    range: content.firstRange(first.range), role: .original))
-        }
-        for own in rows.grouped(byLanguage: \.language) {
-            if let translation = Self.translation(own) { text.translations.append(translation) }
-        }
-        return text
+        rows.text(for: key, from: sourceLanguage ?? "", faults: &faults, content: Self.content)
     }
 
-    /// What `rows`, which are in one language, come to.
-    private static func translation(_ rows: [Row]) -> CatalogText.Translation? {
-        guard let first = rows.first, let content = content(rows.map { ($0.part, $0.target) }) else { return nil }
-        let isFuzzy = rows.contains { $0.isFuzzy && $0.target != nil }
-        return CatalogText.Translation(
-            locale: first.language, content: content, state: isFuzzy ? .needsReview : .translated,
-            range: content.firstRange(first.range), base: first.base.isEmpty ? nil : first.base)
-    }
-
-    private static func content(_ parts: [(part: String, form: CatalogText.Form?)]) -> CatalogText.Content? {
+    private static func content(_ parts: [TranslatedUnits.Part]) -> CatalogText.Content? {
         var forms: [(category: String, form: CatalogText.Form)] = []
         for case (let part, let form?) in parts {
             guard part.hasPrefix("plural.") else { return .single(form) }

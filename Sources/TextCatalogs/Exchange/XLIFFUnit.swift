@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A unit of XLIFF: a text, or a form of one, with its translation.
-struct XLIFFUnit: Sendable {
+/// Reads a unit of XLIFF.
+struct XLIFFUnit {
     /// What the elements around a unit say of it, unless it says so itself.
     struct Context {
         /// Whether the file is XLIFF 1.
@@ -20,38 +20,24 @@ struct XLIFFUnit: Sendable {
         }
     }
 
-    /// The part of the text that it is, empty for the whole.
-    var part: String
-    /// The language of the target.
-    var language: String
-    var keyRange: Range<Int>
-    var range: Range<Int>
-    var original: CatalogText.Form?
-    /// `nil` where it is not translated, or not to the end.
-    var target: CatalogText.Form?
-    var state: CatalogText.State
-    var comment: String?
-    var base: String?
-    var isTranslatable: Bool
-    var faults: [TextFault] = []
+    /// The unit.
+    private(set) var unit: TranslatedUnit
 
     /// Reads `element`, which is `part` of a text.
     init(_ element: XMLElement, part: String, _ outer: Context) {
         let context = outer.within(element)
-        self.part = part
         let segments = Self.segments(of: element, context.isFirst)
         let ownLanguage = segments.lazy.compactMap { $0.target?.attributes["xml:lang"] }.first
-        language = context.language.isEmpty ? ownLanguage ?? "" : context.language
-        keyRange = element.range.lowerBound..<element.contentRange.lowerBound
-        range = element.range
-        isTranslatable = context.isTranslatable
-        state = Self.state(element, segments, context.isFirst)
+        unit = TranslatedUnit(
+            part: part, language: context.language.isEmpty ? ownLanguage ?? "" : context.language,
+            keyRange: element.range.lowerBound..<element.contentRange.lowerBound, range: element.range,
+            state: Self.state(element, segments, context.isFirst), isTranslatable: context.isTranslatable)
         addNotes(element, context.isFirst)
         let reader = XLIFFText(element, segments.compactMap(\.source))
-        original = form(segments.compactMap(\.source), reader, context)
-        target = targets(segments).flatMap { form($0, reader, context) }
+        unit.original = form(segments.compactMap(\.source), reader, context)
+        unit.target = targets(segments).flatMap { form($0, reader, context) }
         // Tools write an empty target for what nobody has translated yet.
-        if target?.raw.isEmpty == true, original?.raw.isEmpty != true { target = nil }
+        if unit.target?.raw.isEmpty == true, unit.original?.raw.isEmpty != true { unit.target = nil }
     }
 
     // MARK: Segments
@@ -84,9 +70,9 @@ struct XLIFFUnit: Sendable {
             }
         }
         guard Set(targets.map(\.order)).count == targets.count else {
-            faults.append(
+            unit.faults.append(
                 TextFault(
-                    .format, "two targets of the unit have the same place in its order", at: keyRange,
+                    .format, "two targets of the unit have the same place in its order", at: unit.keyRange,
                     help: "give each its own number as `order`, or none of them one"))
             return nil
         }
@@ -105,7 +91,7 @@ struct XLIFFUnit: Sendable {
             if !elements.contains(where: { context.within($0).keepsSpace }) { raw = XLIFFText.folded(raw) }
             return try CatalogText.Form(raw, .printf, at: start..<max(start, end))
         } catch {
-            faults.append(error)
+            unit.faults.append(error)
             return nil
         }
     }
@@ -124,8 +110,8 @@ struct XLIFFUnit: Sendable {
         let own =
             isFirst
             ? element.attributes["extradata"] : notes.first { $0.attributes["category"] == "bannerc" }?.text
-        if let own, own.hasPrefix("bannerc:") { base = String(own.dropFirst(8)) }
+        if let own, own.hasPrefix("bannerc:") { unit.base = String(own.dropFirst(8)) }
         notes.removeAll { $0.attributes["category"] == "bannerc" }
-        comment = notes.isEmpty ? nil : notes.map(\.text).joined(separator: "\n")
+        unit.comment = notes.isEmpty ? nil : notes.map(\.text).joined(separator: "\n")
     }
 }
