@@ -28,7 +28,7 @@ struct TokenChanges {
         addGone(before, after, groups.1)
         addNew(before, after, groups.0)
         for (path, token) in before.sorted(by: { $0.key < $1.key }) {
-            if let now = after[path] { compare(path, token, now, after, old, new) }
+            if let now = after[path] { compare(path, token, now, before, after) }
         }
     }
 
@@ -110,7 +110,7 @@ struct TokenChanges {
     // MARK: Tokens
 
     private mutating func compare(
-        _ path: String, _ before: Token, _ now: Token, _ after: [String: Token], _ old: Spec, _ new: Spec
+        _ path: String, _ before: Token, _ now: Token, _ old: [String: Token], _ new: [String: Token]
     ) {
         func add(_ code: ChangeCode, _ message: String, _ values: (String, String), _ notes: [String] = []) {
             var change = Change(code, message, at: path)
@@ -122,18 +122,34 @@ struct TokenChanges {
             add(
                 .tokenType, "the token `\(path)` was of the type `\(before.type)` and is of `\(now.type)`",
                 (before.type, now.type))
-        } else if before.units != now.units {
-            let units = (Shown.list(before.units), Shown.list(now.units))
+        } else if Self.units(of: before, in: old) != Self.units(of: now, in: new) {
+            let units = (
+                Shown.list(Self.units(of: before, in: old).sorted()), Shown.list(Self.units(of: now, in: new).sorted())
+            )
             add(.tokenUnit, "the unit of the token `\(path)` was `\(units.0)` and is `\(units.1)`", units)
         }
         let followed = before.aliases.map(renames.path)
         guard followed != now.aliases else { return }
-        let gone = followed.filter { after[$0] == nil }
+        let gone = followed.filter { new[$0] == nil }
         let values = (Shown.list(before.aliases), Shown.list(now.aliases))
         add(
             .tokenAlias,
-            "the token `\(path)` followed `\(values.0)` and \(now.aliases.isEmpty ? "follows none" : "follows `\(values.1)`") now",
+            "the token `\(path)` followed \(before.aliases.isEmpty ? "none" : "`\(values.0)`") and follows "
+                + "\(now.aliases.isEmpty ? "none" : "`\(values.1)`") now",
             values, gone.map { "there is no token `\($0)` any more" })
+    }
+
+    /// The units of a token, and of those that it follows. What names itself, which no generated token does, has none of its own there.
+    private static func units(of token: Token, in tokens: [String: Token]) -> Set<String> {
+        var units = Set(token.units)
+        var rest = token.aliases
+        var known = Set(rest)
+        while let path = rest.popLast() {
+            guard let next = tokens[path] else { continue }
+            units.formUnion(next.units)
+            rest += next.aliases.filter { known.insert($0).inserted }
+        }
+        return units
     }
 
     /// The generated tokens by their paths within the namespace.

@@ -145,9 +145,6 @@ END
 TEXT("kotlin-metrics-changes")
 #embed "../../templates/kotlin-metrics-changes.mustache" suffix(,)
 END
-TEXT("kotlin-metrics-in-list")
-#embed "../../templates/kotlin-metrics-in-list.mustache" suffix(,)
-END
 TEXT("kotlin-metrics-name")
 #embed "../../templates/kotlin-metrics-name.mustache" suffix(,)
 END

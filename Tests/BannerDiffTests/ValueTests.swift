@@ -88,6 +88,18 @@ import Testing
         #expect(alias.contains("BD205 minor levels.info.tint"), "\(alias)")
     }
 
+    /// A token that followed another one, and has a value of its own now, is in the unit in which it was.
+    @Test func whatAStyleNoLongerInheritsHasItsUnit() {
+        let old = Versions.base.replacingAll("styles:\n", "styles:\n  line: { extends: bar, edge: bottom }\n")
+        for own in ["padding: 14", "text: { weight: bold }", "shape: { border: { width: 3, color: \"#112233\" } }"] {
+            let new = old.replacingAll("edge: bottom", "edge: bottom, \(own)")
+            #expect(old != new)
+            for codes in [Versions.codes(old, new), Versions.codes(new, old)] {
+                #expect(!codes.isEmpty && !codes.contains { $0.hasPrefix("BD203") }, "\(codes)")
+            }
+        }
+    }
+
     @Test func faultySpecsAreComparedAsFarAsTheyGo() {
         let new = Versions.base.replacingAll("level: info", "level: none").replacingAll("padding: 12", "padding: 14")
         let report = Versions.report(Versions.base, new)

@@ -4,6 +4,7 @@ import BannerCore
 import BannerGenerators
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// What browsers make of the CSS is seen by scripts/check-css.
@@ -94,6 +95,38 @@ struct CSSTargetTests {
                 --banner-level-error-on-tint: var(--banner-if-light, var(--banner-palette-same)) \
                 var(--banner-if-dark, var(--banner-level-error-on-tint--dark));
                 """))
+    }
+
+    /// What is named without anything in its place makes a colour transparent where it isn't set.
+    @Test("every property that is named is set", arguments: 0..<24)
+    func namesOfRandomDesigns(round: UInt64) throws {
+        let seed = SeededGenerator.seed(of: "CSSTargetTests") &+ round
+        let yaml = RandomDesign(seed: seed).yaml()
+        let missing = try Self.unsetNames(yaml)
+        #expect(missing.isEmpty, "\(missing.sorted())\nBANNERC_FUZZ_SEED=\(seed &- round)\n\(yaml)")
+    }
+
+    @Test("a colour that a theme takes from one without high contrast has what that has")
+    func contrastOfThemes() throws {
+        let missing = try Self.unsetNames(
+            """
+            bannerc: 1
+            name: Acme
+            palette:
+              red: { light: "#B3261E", dark: "#F2B8B5", lightHighContrast: "#8C1D18" }
+              green: { light: "#00A000", dark: "#004000" }
+            levels: { info: { tint: "{palette.red}", onTint: "#FFFFFF" } }
+            themes: { business: { levels: { info: { tint: "{palette.green}" } } } }
+            """)
+        #expect(missing.isEmpty)
+    }
+
+    private static func unsetNames(_ yaml: String) throws -> Set<Substring> {
+        let css = try #require(try Targets.files(.css, yaml)["acme.css"])
+        let named = css.matches(of: /var\((--banner-[a-z0-9-]+)\)/).map(\.output.1)
+        let set = css.matches(of: /(?:\n|\{|;) *(--banner-[a-z0-9-]+):/).map(\.output.1)
+        #expect(named.count > 5)
+        return Set(named).subtracting(set)
     }
 
     @Test("a style names what it has from the one that it extends, in every theme")

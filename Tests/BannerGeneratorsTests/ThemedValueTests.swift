@@ -115,6 +115,32 @@ import Testing
         #expect(!themes.contains("bannerLookLowLabel"))
     }
 
+    @Test("what a theme takes away does not come back with more contrast")
+    func contrastOfWhatAThemeTakesAway() throws {
+        let files = try Targets.files(
+            .android,
+            """
+            bannerc: 1
+            name: Acme
+            palette: { red: { light: "#B3261E", dark: "#F2B8B5", lightHighContrast: "#8C1D18" } }
+            levels: { info: { tint: "#101010", onTint: "#FFFFFF" } }
+            styles:
+              bar: { shape: { border: { color: "{palette.red}" }, shadow: { y: 2, color: "{palette.red}" } } }
+              kept: { shape: { border: { color: "{palette.red}" } } }
+            buttonStyles: { high: { fill: "{palette.red}" } }
+            themes:
+              dusk:
+                styles: { bar: { shape: { border: { color: accent }, shadow: none } } }
+                buttonStyles: { high: { fill: none } }
+            """)
+        let themes = try #require(files["acme-android/values/themes.xml"])
+        let high = try #require(themes.components(separatedBy: "Banner.Dusk.HighContrast\"").last)
+        for name in ["StyleBarBorderColor", "StyleBarShadowColor", "LookHighFill"] {
+            #expect(high.contains("<item name=\"banner\(name)\">@null</item>"), "\(name)\n\(high)")
+        }
+        #expect(high.contains("\"bannerStyleKeptBorderColor\">@color/banner_style_kept_border_color_high_contrast<"))
+    }
+
     @Test(.enabled(if: Tool.isExpected("aapt2"))) func linked() throws {
         try Aapt.link(try Targets.files(.android, Self.looks), folder: "acme-android")
     }
@@ -162,6 +188,35 @@ import Testing
         banners: { offline: { level: error, style: bar, text: Offline., metrics: slow, padding: 3 } }
         themes: { dusk: { levels: { error: { metrics: slow } } } }
         """
+
+    @Test("the end of progress has its metrics as the theme has them")
+    func endOfProgress() throws {
+        func spec(_ theme: String) -> String {
+            """
+            bannerc: 1
+            name: Acme
+            metrics: { brief: { display: 2s } }
+            levels: { info: { tint: "#0B4AB0", onTint: "#FFFFFF" } }
+            banners:
+              sync: { level: info, text: Syncing., progress: { kind: determinate, completion: { text: Done., metrics: brief } } }
+              load: { level: info, text: Loading., progress: { kind: determinate, completion: { text: Done. } } }
+            themes: { dusk: { metrics: \(theme) } }
+            """
+        }
+        let swift = try #require(try Targets.files(.swift, spec("{ brief: { display: 9s } }")).values.first)
+        #expect(swift.contains("public var progress: BannerProgress? { progress(in: .standard) }"))
+        #expect(swift.contains("completionMetrics: Metrics.brief.displayMetrics(in: theme))"))
+        #expect(swift.components(separatedBy: "completionMetrics").count == 2, "the other has those of the banner")
+        let plain = try #require(try Targets.files(.swift, spec("{}")).values.first)
+        #expect(!plain.contains("progress(in") && plain.contains("completionMetrics: BannerDisplayMetrics("))
+        for (target, words) in [
+            (Target.kotlin, "completionMetrics = Metrics.BRIEF,"), (.typescript, "completionMetrics: \"brief\","),
+            (.flutter, "completionMetrics: AcmeMetrics.brief,"),
+        ] {
+            let text = try Targets.files(target, spec("{ brief: { display: 9s } }")).values.joined()
+            #expect(text.components(separatedBy: words).count == 2, "\(target)")
+        }
+    }
 
     @Test("CSS takes the metrics that a theme chooses, and a banner's own name those that it has")
     func metricsOfCSS() throws {

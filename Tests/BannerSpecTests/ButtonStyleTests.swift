@@ -35,7 +35,10 @@ import Testing
             buttonStyles:
               positive: { fill: "{palette.pine}" }
               negative: { fill: "#111111", label: onTint }
-            themes: { sea: { buttonStyles: { positive: { fill: "#00FFFF" } } } }
+            themes:
+              sea: { buttonStyles: { positive: { fill: "#00FFFF" } } }
+              sand: { buttonStyles: { positive: { fill: onTint } } }
+              sky: { buttonStyles: { positive: { fill: none } } }
             """)
         func label(_ design: Design, _ style: BannerFunctionalStyle) -> [String]? {
             guard case .color(let color)? = design.buttonLook(.functional(style))?.label.value else { return nil }
@@ -44,6 +47,10 @@ import Testing
         #expect(label(spec.design, .positive) == ["#FFFFFF", "#000000", "#FFFFFF", "#000000"])
         #expect(label(spec.themes[0].design, .positive) == Array(repeating: "#000000", count: 4))
         #expect(label(spec.design, .negative) == nil)
+        let paints = spec.themes.dropFirst().map { $0.design.buttonLook(.functional(.positive))?.label.value }
+        guard case .tint?? = paints.first, case .onTint?? = paints.last else {
+            return #expect(Bool(false), "\(paints)")
+        }
     }
 
     @Test("a theme changes some of it") func themes() throws {

@@ -14,6 +14,9 @@ public protocol ThemedBannerContent: BannerContent {
     /// The order of its level among levels in `theme`; a higher one is more urgent.
     func severity(in theme: Theme) -> Int
 
+    /// The progress that it shows in `theme`, where the metrics of its end may be others.
+    func progress(in theme: Theme) -> BannerProgress?
+
     /// Its text in `theme`, in the language of `locale`, a BCP 47 tag.
     func text(in locale: String, theme: Theme) -> String
 }
@@ -21,6 +24,9 @@ public protocol ThemedBannerContent: BannerContent {
 extension ThemedBannerContent {
     /// The same as without a theme.
     public func severity(in theme: Theme) -> Int { severity }
+
+    /// The same as without a theme.
+    public func progress(in theme: Theme) -> BannerProgress? { progress }
 
     /// This banner in `theme`, for a place that no presenter gives a theme, such as a ``BannerView`` by itself.
     public func themed(_ theme: Theme) -> ThemedBanner<Self> { ThemedBanner(self, in: theme) }
@@ -69,7 +75,7 @@ public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
     /// What makes it come.
     public var trigger: BannerTrigger? { content.trigger }
     /// The progress that it shows.
-    public var progress: BannerProgress? { content.progress }
+    public var progress: BannerProgress? { content.progress(in: theme) }
     /// Where else in the app a person finds what it says.
     public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
     /// Its parameters that are beyond the bounds of the spec.

@@ -9,7 +9,7 @@
 /// | emphasis `medium` | `onTint` at 12 % | `onTint` |
 /// | emphasis `low` | none; an outline in `onTint` | `onTint` |
 /// | emphasis `lowest`, `icon` | none | `onTint` |
-/// | functional `positive` | the system's green | black or white, whichever has more contrast, also on another colour |
+/// | functional `positive` | the system's green | black or white, whichever has more contrast, also on another colour; `onTint` on `tint` and on none, `tint` on `onTint` and `accent` |
 /// | functional `negative` | the system's red | the same |
 public struct BannerButtonPaint: Hashable, Sendable {
     /// What is being done with a button.
@@ -46,15 +46,25 @@ public struct BannerButtonPaint: Hashable, Sendable {
         self.init(variant, state: state, tint: level.tint, onTint: level.onTint, in: appearance)
         guard let look else { return }
         if let fill = look.fill { self.fill = fill.color(on: level)?.value(in: appearance) }
-        if let label = look.label?.color(on: level) {
-            self.label = label.value(in: appearance)
-        } else if case .functional = variant, case .color? = look.fill, let fill {
-            label = fill.contrastingLabel
+        if let label = look.label ?? look.fill.flatMap({ Self.label(variant, on: $0, appearance) }) {
+            self.label = label.color(on: level)?.value(in: appearance) ?? self.label
         }
         if let border = look.border {
             outline = border.width > 0 ? border.paint.color(on: level)?.value(in: appearance) : nil
         }
         opacity = Self.opacity(state, look)
+    }
+
+    /// What a functional button is written in on a fill of its own; `nil` for other variants.
+    private static func label(
+        _ variant: BannerButtonVariant, on fill: BannerPaint, _ appearance: BannerAppearance
+    ) -> BannerPaint? {
+        guard case .functional = variant else { return nil }
+        switch fill {
+        case .color(let color): return .color(BannerColor(light: color.value(in: appearance).contrastingLabel))
+        case .clear, .tint: return .onTint
+        case .onTint, .accent: return .tint
+        }
     }
 
     /// The colours of `variant` in `state` on a banner of `tint`, on which `onTint` is drawn.

@@ -175,9 +175,11 @@ struct AndroidDesigns: Sendable {
     ) {
         let items = attributes.filter { contrasting.contains($0.attribute) }.map { attribute in
             let name = attribute.attribute + AndroidResource.highContrast
-            let isOwn = resources[name].map(isOther) ?? false
-            let resource = isOwn ? resources[name].map { item($0, suffix) } : item(name, .color)
-            return Item(attribute: attribute.attribute, kind: .color, resource: resource?.resource)
+            // A colour that follows the level in the theme is none of its own with more contrast either.
+            let own = resources[name] ?? resources[attribute.attribute].flatMap { $0.value == nil ? $0 : nil }
+            let themed = own.flatMap { isOther($0) ? item($0, suffix) : nil }
+            let resource = (themed ?? item(name, .color)).resource
+            return Item(attribute: attribute.attribute, kind: .color, resource: resource)
         }
         guard !items.isEmpty else { return }
         overlays.append(Overlay(names: names + ["HighContrast"], items: items))

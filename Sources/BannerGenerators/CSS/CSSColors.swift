@@ -145,7 +145,9 @@ struct CSSColors: Sendable {
                 switch slots[appearance] {
                 case .alias(let other)?: name = other
                 case .same(let other)?: appearance = other
-                case .own?, nil: return Self.name(name, appearance)
+                case .own?: return Self.name(name, appearance)
+                // One that is the same with more contrast has nothing for that.
+                case nil: appearance = appearance == .darkHighContrast ? .dark : .light
                 }
             }
         }

@@ -123,7 +123,13 @@ extension Shapes {
                     ContextText(context: banner.context, text: $0.text, parameters: banner.banner.parameters)
                 }
             },
-            .record(optional: "completionMetrics", "How long that stays, and how it moves.", metrics) {
+            .text(
+                optional: "completionMetricsName",
+                "The name of the metrics of that; none where it has those of the banner, as the theme has them."
+            ) { progress, banner in
+                progress.completion?.metrics.flatMap { banner.context.spec.design.metrics[$0.value].name }
+            },
+            .record(optional: "completionMetrics", "How long that stays, and how it moves, without a theme.", metrics) {
                 progress, banner in
                 progress.completion.map { completion in
                     let own = completion.metrics.map { banner.context.spec.design.metrics[$0.value] }

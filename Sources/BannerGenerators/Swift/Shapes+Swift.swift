@@ -40,6 +40,10 @@ extension Shapes {
             .list("bannerProperties", "What the banners have besides their texts.", property) {
                 $0.banners.properties()
             },
+            .record(
+                optional: "themedProgress", "The progress that banners show, where themes change the metrics of its end.",
+                property
+            ) { $0.banners.themedProgress },
             .record("bannerMetrics", "The metrics of banners whose metrics are not those of their style.", branches) {
                 $0.banners.metrics()
             },

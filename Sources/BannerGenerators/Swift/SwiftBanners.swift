@@ -158,7 +158,7 @@ final class SwiftBanners: Sendable {
         // Most banners have one button.
         let single = buttons.map { SwiftExpressions.list([$0]) }
         let expressions = expressions
-        let usual: [@Sendable () -> SwiftProperty] = [
+        let usual: [@Sendable () -> SwiftProperty?] = [
             { [self] in property("What the banner means.", "level", "Level") { levels[$0.level] } },
             { [self] in property("How the banner looks and behaves.", "style", "Style") { styles[$0.style] } },
             { [self] in property("Where the banner shows.", "surface", "Surface") { surfaces[$0.surface] } },
@@ -173,12 +173,7 @@ final class SwiftBanners: Sendable {
                 }
             },
             { [self] in images },
-            { [self] in
-                property("The progress that the banner shows.", "progress", "BannerProgress?", standard: "nil") {
-                    banner in
-                    banner.extras?.progress.map { expressions.progress($0, of: banner) }
-                }
-            },
+            { [self] in hasThemedProgress ? nil : progress },
             { [self] in
                 property(
                     "Where else in the app a person finds what the banner says.", "alsoAvailableAt", "BannerText?",
@@ -188,7 +183,27 @@ final class SwiftBanners: Sendable {
                 }
             },
         ]
-        return Parallel.map(usual) { $0() } + rareProperties
+        return Parallel.map(usual) { $0() }.compactMap { $0 } + rareProperties
+    }
+
+    /// The progress that banners show, where some theme changes the metrics of its end.
+    var themedProgress: SwiftProperty? { hasThemedProgress ? progress : nil }
+
+    private var progress: SwiftProperty {
+        let (expressions, isThemed) = (expressions, hasThemedProgress)
+        return property("The progress that the banner shows.", "progress", "BannerProgress?", standard: "nil") {
+            $0.extras?.progress.map { expressions.progress($0, isThemed: isThemed) }
+        }
+    }
+
+    private var hasThemedProgress: Bool {
+        let used = Set(spec.banners.compactMap { $0.extras?.progress?.completion?.metrics?.value })
+        return spec.themes.contains { theme in
+            used.contains { index in
+                SwiftExpressions.metrics(theme.design.metrics[index])
+                    != SwiftExpressions.metrics(spec.design.metrics[index])
+            }
+        }
     }
 
     /// What generated code leaves to the defaults of BannerKit where no banner has it.

@@ -255,15 +255,21 @@ final class SwiftExpressions: Sendable {
         return code
     }
 
-    func progress(_ progress: Progress, of banner: Banner) -> String {
+    /// The progress of a banner. `isThemed` says whether the expression stands where there is a `theme`.
+    func progress(_ progress: Progress, isThemed: Bool) -> String {
         var arguments = [".\(progress.kind.value.rawValue)"]
         if let step = progress.step { arguments.append("step: \(Self.number(step.value))") }
         if !progress.onTap.isEmpty {
             arguments.append("onTap: \(Self.list(progress.onTap.map { ".\($0.value.rawValue)" }))")
         }
-        if let completion = progress.completion {
-            let metrics = completion.metrics.map { spec.design.metrics[$0.value] } ?? banner.look.metrics.value
-            arguments.append("completionMetrics: \(Self.metrics(metrics))")
+        // Without metrics of its own, the end has those of the banner.
+        if let index = progress.completion?.metrics?.value {
+            let metrics = spec.design.metrics[index]
+            let name = isThemed ? metrics.name : nil
+            arguments.append(
+                "completionMetrics: "
+                    + (name.map { "Metrics.\(SwiftIdentifier.enumCase($0)).displayMetrics(in: theme)" }
+                        ?? Self.metrics(metrics)))
         }
         return "BannerProgress(\(arguments.joined(separator: ", ")))"
     }

@@ -8,7 +8,7 @@ extension TargetDefinition {
             "kotlin-border", "kotlin-button-look", "kotlin-color", "kotlin-color-value", "kotlin-doc",
             "kotlin-entries", "kotlin-image", "kotlin-indicator", "kotlin-insets", "kotlin-level",
             "kotlin-level-changes", "kotlin-locales", "kotlin-metrics", "kotlin-metrics-changes",
-            "kotlin-metrics-in-list", "kotlin-metrics-name", "kotlin-motion", "kotlin-own-look", "kotlin-own-metrics",
+            "kotlin-metrics-name", "kotlin-motion", "kotlin-own-look", "kotlin-own-metrics",
             "kotlin-paint",
             "kotlin-pattern", "kotlin-shadow", "kotlin-shared-metrics", "kotlin-style", "kotlin-style-changes",
             "kotlin-style-value", "kotlin-text",

@@ -98,11 +98,16 @@ extension DesignResolver {
             pressedOpacity: pick { $0.pressedOpacity }, disabledOpacity: pick { $0.disabledOpacity })
     }
 
-    /// What a functional button is written in that has a fill of its own and says nothing of its label: black or white, as on the system's
-    /// colours.
+    /// What a functional button is written in that has a fill of its own and says nothing of its label: black or white on a colour, as on
+    /// the system's, and otherwise what can be read on the fill in every level. A theme may have another kind of fill, so there is
+    /// always one.
     private func readable(_ name: ButtonLookName, on fill: Resolved<Paint?>) -> Resolved<Paint?>? {
-        guard case .functional = name.variant, case .color(let color)? = fill.value else { return nil }
-        return fill.with(.color(color.with(color.value.contrastingLabel)))
+        guard case .functional = name.variant, let paint = fill.value else { return nil }
+        switch paint {
+        case .color(let color): return fill.with(.color(color.with(color.value.contrastingLabel)))
+        case .clear, .tint: return fill.with(.onTint)
+        case .onTint, .accent: return fill.with(.tint)
+        }
     }
 
     /// A border, or one without a width for `none`, where the variant would have one otherwise.
