@@ -88,6 +88,15 @@ import Testing
         #expect(alias.contains("BD205 minor levels.info.tint"), "\(alias)")
     }
 
+    /// Variants are words of the language, so that a look that moves from one to another changes both.
+    @Test func looksOfButtonsAreNotRenamed() {
+        let codes = Versions.codes(
+            Versions.base + "buttonStyles: { high: { cornerRadius: 4 } }\n",
+            Versions.base + "buttonStyles: { medium: { cornerRadius: 4 } }\n")
+        #expect(!codes.contains { $0.hasPrefix("BD102") }, "\(codes)")
+        #expect(codes.contains { $0.contains("buttonStyles.medium") }, "\(codes)")
+    }
+
     /// A token that followed another one, and has a value of its own now, is in the unit in which it was.
     @Test func whatAStyleNoLongerInheritsHasItsUnit() {
         let old = Versions.base.replacingAll("styles:\n", "styles:\n  line: { extends: bar, edge: bottom }\n")

@@ -76,8 +76,41 @@ import Testing
         let banners = "modifiers/theme/contexts/dusk/0/Acme/banners"
         #expect((member("\(banners)/near/paddingLeading/$value/value") as? Double) == 44)
         #expect((member("\(banners)/near/metrics/present/$value/value") as? Double) == 900)
-        #expect(member("\(banners)/near/metrics/display") == nil && member("\(banners)/whole") == nil)
+        #expect(member("\(banners)/near/metrics/display") == nil && member("\(banners)/whole/padding") == nil)
         #expect((member("modifiers/theme/contexts/dawn") as? [Any])?.isEmpty == true)
+    }
+
+    @Test("tokens of banners say in a theme what their style no longer leaves to them")
+    func edgesAndSidesOfTokens() throws {
+        let files = try Targets.files(
+            .tokens,
+            """
+            bannerc: 1
+            name: Acme
+            levels: { error: { tint: "#000000", onTint: "#FFFFFF" } }
+            styles: { bar: { padding: 4 } }
+            surfaces: { low: { edge: bottom } }
+            banners:
+              low: { level: error, style: bar, text: A., surface: low }
+              padded: { level: error, style: bar, text: B., padding: 27 }
+            themes: { dusk: { styles: { bar: { edge: top, padding: { top: 3 } } } } }
+            """)
+        func banners(_ name: String, _ path: [String]) throws -> [String: [String: Any]] {
+            var value: Any? = try JSONSerialization.jsonObject(with: Data(try #require(files[name]).utf8))
+            for key in path { value = Int(key).flatMap { (value as? [Any])?[$0] } ?? (value as? [String: Any])?[key] }
+            return try #require(value as? [String: [String: Any]])
+        }
+        func details(_ banner: [String: Any]?) -> [String: Any]? {
+            (banner?["$extensions"] as? [String: Any])?.values.first as? [String: Any]
+        }
+        let base = try banners("acme.tokens.json", ["Acme", "banners"])
+        #expect(details(base["low"])?["edge"] as? String == "bottom")
+        #expect(details(base["padded"])?["keepsWindowMargins"] as? Bool == true)
+        #expect(base["padded"]?["paddingLeading"] != nil)
+        let dusk = try banners(
+            "acme.resolver.json", ["modifiers", "theme", "contexts", "dusk", "0", "Acme", "banners"])
+        #expect(details(dusk["low"])?["edge"] == nil && details(dusk["low"])?["style"] as? String == "bar")
+        #expect(dusk["padded"] == nil)
     }
 
     @Test func looksOfCSS() throws {
@@ -285,6 +318,25 @@ import Testing
         #expect(module.contains("...(theme === \"dusk\" ? { severity: 50 } : undefined),"))
     }
 
+    @Test("a style in TypeScript that says a part of its text has the rest as the theme has it")
+    func partsInTypeScript() throws {
+        let module = try #require(
+            try Targets.files(
+                .typescript,
+                """
+                bannerc: 1
+                name: Acme
+                styles:
+                  base: { title: { maxLines: 1 } }
+                  sub: { extends: base, title: { weight: bold }, text: { weight: bold }, image: { shape: square } }
+                themes: { dusk: { styles: { base: { title: { maxLines: 5 }, text: { maxLines: 4 }, image: { size: 99 } } } } }
+                """)["acme.ts"])
+        for line in [
+            "text: { ...styleBase.text, weight: 700 },", "title: { ...styleBase.title, weight: 700 },",
+            "image: { ...styleBase.image, shape: \"square\" },",
+        ] { #expect(module.contains("        \(line)\n"), "\(line)") }
+    }
+
     @Test("Markdown says what themes and banners change")
     func changesInMarkdown() throws {
         let text = try #require(
@@ -315,7 +367,7 @@ import Testing
             "| dusk | the metrics slow | Stays: until something ends it.  |",
             "| slow | 500 ms | 10 min | 250 ms | spring, damping 0.7 |  |", "- dusk: For the evening.",
             "- Other than its level: Felt: light. ", "- Other than its style: Padding: 3, 3, 3, 3. ",
-            "| veil | `#11223380` | `#11223380` | `#11223380` | `#11223380` |  |",
+            "| <a id=\"colour-veil\"></a>veil | `#11223380` | `#11223380` | `#11223380` | `#11223380` |  |",
         ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
     }
 

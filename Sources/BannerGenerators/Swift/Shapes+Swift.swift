@@ -41,7 +41,8 @@ extension Shapes {
                 $0.banners.properties()
             },
             .record(
-                optional: "themedProgress", "The progress that banners show, where themes change the metrics of its end.",
+                optional: "themedProgress",
+                "The progress that banners show, where themes change the metrics of its end.",
                 property
             ) { $0.banners.themedProgress },
             .record("bannerMetrics", "The metrics of banners whose metrics are not those of their style.", branches) {

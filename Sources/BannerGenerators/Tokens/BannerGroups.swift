@@ -29,11 +29,23 @@ final class BannerGroups {
     func write(_ index: Int, in theme: Theme, to json: inout JSONWriter) {
         let banner = spec.banners[index]
         json.objectIfAny(banner.name.value) { json in
-            if let text = theme.texts[index] {
-                json.details { writeDetails(of: banner, looks.look(of: banner), text, to: &$0) }
+            let hasOtherEdge = Self.hasOtherEdge(banner, index, in: theme)
+            if hasOtherEdge || theme.texts[index] != nil {
+                let look = hasOtherEdge ? theme.looks[index] : looks.look(of: banner)
+                json.details { writeDetails(of: banner, look, theme.texts[index] ?? banner.text, to: &$0) }
             }
             writeTokens(theme.looks[index], over: banner.look, of: banner, to: &json)
         }
+    }
+
+    /// Whether the banner's edge is that of its surface without the theme and of its style in it, or the other way round.
+    static func hasOtherEdge(_ banner: Banner, _ index: Int, in theme: Theme) -> Bool {
+        theme.looks[index].style.edge.isOfBanner != banner.look.style.edge.isOfBanner
+    }
+
+    /// What the style of `banner` has for padding, without a theme and in each.
+    private func sharedPaddings(_ banner: Banner) -> [BannerPadding] {
+        ([spec.design] + spec.themes.map(\.design)).map { $0.styles[banner.style].attributes.padding.value }
     }
 
     private func writeTokens(_ look: Look, over base: Look, of banner: Banner, to json: inout JSONWriter) {
@@ -65,9 +77,9 @@ final class BannerGroups {
         if style.bufferHeight.isOfBanner { json.token("bufferHeight", .dimension(style.bufferHeight.value)) }
         if style.padding.isOfBanner {
             let insets = style.padding.value.insets
-            // A style whose sides differ has a token for each, which the banner's own padding stands against.
-            let shared = spec.design.styles[banner.style].attributes.padding.value.insets
-            write(insets, hasSides: !insets.isEven || !shared.isEven, of: banner, to: &json)
+            // A style whose sides differ, be it in a theme, has a token for each, which the banner's own padding stands against.
+            let hasSides = !insets.isEven || sharedPaddings(banner).contains { !$0.insets.isEven }
+            write(insets, hasSides: hasSides, of: banner, to: &json)
         }
         if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {
             json.token("indicatorHeight", .dimension(height))
@@ -123,7 +135,9 @@ final class BannerGroups {
         write("edge", style.edge)
         write("statusBar", style.statusBar)
         let keepsWindowMargins = style.padding.value.keepsWindowMargins
-        if keepsWindowMargins != spec.design.styles[banner.style].attributes.padding.value.keepsWindowMargins {
+        if style.padding.isOfBanner,
+            sharedPaddings(banner).contains(where: { $0.keepsWindowMargins != keepsWindowMargins })
+        {
             json.member("keepsWindowMargins", keepsWindowMargins)
         }
         if style.indicatorHeight.isOfBanner { json.member("indicator", style.indicatorHeight.value.indicatorWord) }

@@ -19,7 +19,8 @@ struct ResolverDocument {
     private let fileName: String
     private let tokens: String
     private let ownColors: OwnStyleColors
-    /// The banners with a padding or times of their own, of which a theme may change the rest.
+    /// The banners with a padding or times of their own, of which a theme may change the rest, or with an edge of their surface, which a
+    /// theme's style may say.
     private let ownBanners: [Int]
     private let sections: [ColorSection]
     private let appearances = Appearance.allCases.filter { $0 != .light }
@@ -30,9 +31,10 @@ struct ResolverDocument {
         fileName = input.fileName
         self.tokens = tokens
         ownColors = OwnStyleColors(input.spec)
-        ownBanners = input.spec.banners.indices.filter {
-            let look = input.spec.banners[$0].look
-            return look.style.padding.isOfBanner || look.hasOwnMetrics
+        ownBanners = input.spec.banners.indices.filter { index in
+            let banner = input.spec.banners[index]
+            return banner.look.style.padding.isOfBanner || banner.look.hasOwnMetrics
+                || input.spec.themes.contains { BannerGroups.hasOtherEdge(banner, index, in: $0) }
         }
         sections = ColorSection.all(of: input.spec, ownColors: ownColors)
         if spec.themes.isEmpty, !hasAppearances { return nil }

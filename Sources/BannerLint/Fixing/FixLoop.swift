@@ -115,12 +115,31 @@ public struct FixLoop {
         let mended = Set(indices.map { fixes.items[$0].finding })
         let rest = Report(sources: report.sources, findings: report.findings.filter { !mended.contains($0) })
         // What a finding said for other rules, these may say now.
-        let also = Set(mended.flatMap(\.also))
+        let also = Set(
+            mended.flatMap { finding in
+                finding.also.map { Other(rule: $0, definition: Self.definition(finding.keyPath)) }
+            })
         let uncovers = mended.allSatisfy(\.isLanguageError)
         let found = Report(
             sources: next.sources,
-            findings: next.findings.filter { !also.contains($0.rule) && (!uncovers || $0.isLanguageError) })
+            findings: next.findings.filter { finding in
+                let other = Other(rule: finding.rule, definition: Self.definition(finding.keyPath))
+                return !also.contains(other) && (!uncovers || finding.isLanguageError)
+            })
         return hasNewFinding(found, since: rest) ? nil : next
+    }
+
+    /// Another rule that a finding spoke for, of the same definition.
+    private struct Other: Hashable {
+        let rule: RuleID
+        let definition: Substring
+    }
+
+    /// `levels.error` of `levels.error.onTint`; in a theme, its own part of that.
+    private static func definition(_ keyPath: String) -> Substring {
+        let count = keyPath.hasPrefix("themes.") ? 4 : 2
+        let points = keyPath.indices.lazy.filter { keyPath[$0] == "." }
+        return points.dropFirst(count - 1).first.map { keyPath[..<$0] } ?? keyPath[...]
     }
 
     private mutating func finish(_ next: Report, _ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report {

@@ -11,7 +11,8 @@ package enum UnifiedDiff {
 
     /// The difference from `old` to `new`; `nil` stands for a file that is not there, or should not be.
     package static func render(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
-        let name = TerminalText.escapingControls(path)
+        // A tab ends a name with a blank in it, as `diff -u` writes it.
+        let name = TerminalText.escapingControls(path) + (path.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")
         var text = "--- \(old == nil ? "/dev/null" : name)\n+++ \(new == nil ? "/dev/null" : name)\n"
         let old = lines(of: old ?? [])
         let new = lines(of: new ?? [])

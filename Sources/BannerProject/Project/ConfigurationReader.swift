@@ -18,6 +18,9 @@ struct ConfigurationReader {
         let source = SourceFile(path: path, bytes: bytes)
         let file = reader.configuration.sources.add(source)
         if let tree = YAMLReader.read(source, as: file, findings: &reader.findings) { reader.readRoot(tree.root) }
+        for index in reader.findings.indices where reader.findings[index].rule == .emptyFile {
+            reader.findings[index].help = ["name your specs: `specs: [\"*.banner.yaml\"]`"]
+        }
         guard reader.findings.isEmpty else {
             throw CommandFailure(Report(sources: reader.configuration.sources, findings: reader.findings))
         }

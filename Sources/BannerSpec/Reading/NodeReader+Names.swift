@@ -169,7 +169,8 @@ enum ReservedNames {
     /// The public types of BannerKit, but for `Banner`, which generated code has one of its own for.
     private static let runtime: Set = [
         "AnyBannerLevel", "AnyBannerStyle", "BannerActions", "BannerAlignment", "BannerAnnouncement",
-        "BannerAnnouncementRequest", "BannerAppearance", "BannerBarTap", "BannerBorder", "BannerBounds",
+        "BannerAnnouncementRequest", "BannerAppearance", "BannerAttention", "BannerBarTap", "BannerBorder",
+        "BannerBounds",
         "BannerButton", "BannerButtonEmphasis", "BannerButtonLayout", "BannerButtonLook", "BannerButtonPaint",
         "BannerButtonRole", "BannerButtonVariant", "BannerColor", "BannerColorValue", "BannerCondition",
         "BannerConfiguration", "BannerContent", "BannerCurve", "BannerDismissal", "BannerDismissalReason",

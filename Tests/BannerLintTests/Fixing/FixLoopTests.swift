@@ -49,6 +49,29 @@ struct FixLoopTests {
         #expect(loop.count == 1 && loop.refused.isEmpty)
     }
 
+    /// A finding that speaks for another rule does so of its own definition.
+    @Test(arguments: [
+        ("levels.a.tint", "levels.a.icon", true), ("levels.a.tint", "levels.b.icon", false),
+        ("levels.a.tint", "styles.bar.indicator", false), ("themes.t.levels.a.tint", "themes.t.levels.a.onTint", true),
+        ("themes.t.levels.a.tint", "themes.t.levels.b.tint", false),
+    ]) func whatAFindingSaysOfAnotherRule(_ path: String, _ other: String, _ isKnown: Bool) {
+        let spoken = RuleID("BN998", "other-rule")
+        func report(_ bytes: [UInt8]) -> Report {
+            var sources = SourceSet()
+            let file = sources.add(SourceFile(path: "a.yaml", bytes: bytes))
+            let place = Place(file: file, bytes: bytes.indices)
+            let fix = Fix("write it", .safe, edits: [Edit(replacing: place, with: "b")])
+            var finding = Finding(Self.rule, .error, "wrong", at: place, fix: fix)
+            (finding.keyPath, finding.also) = (path, [spoken])
+            var new = Finding(spoken, .error, "wrong too", at: place)
+            new.keyPath = other
+            return Report(sources: sources, findings: bytes == Array("a".utf8) ? [finding] : [new])
+        }
+        var loop = FixLoop(allowsUnsafe: false) { report($0["a.yaml"] ?? Array("a".utf8)) }
+        _ = loop.run(from: report(Array("a".utf8)))
+        #expect((loop.count == 1) == isKnown)
+    }
+
     @Test("an error that was there before, and has no fix, keeps no other fix away") func anErrorThatStays() {
         func report(_ bytes: [UInt8]) -> Report {
             var sources = SourceSet()

@@ -115,7 +115,8 @@ enum A11yGestureAlternative: Rule {
         }
         if hasButton { return nil }
         if ways.contains(.timer), look.metrics.value.display.value != nil { return .info }
-        return ways.contains(.condition) && banner.extras?.trigger?.clears != nil ? .warning : .error
+        // Whatever its ways out say, it goes with its condition.
+        return banner.extras?.trigger?.effectiveClears != nil ? .warning : .error
     }
 
     private static func report(

@@ -102,17 +102,20 @@ enum A11ySpokenPrefix: Rule {
                 if let other = known[spoken] { same.append((locale, entry, other)) }
                 known[spoken] = known[spoken] ?? (level.name.value, entry.place)
             }
-            guard let first = same.first, reported.insert(first.entry.place).inserted else { continue }
-            let shared = same.filter { $0.other.level == first.other.level }.map(\.locale)
-            context.report(in: shared.map { Finding.Case(.init(theme: scenario.theme, locale: $0)) }) {
-                context.report(
-                    "`\(level.name.value)` and `\(first.other.level)` have the same spoken prefix in "
-                        + Figure.list(shared)
-                        + scenario.suffix,
-                    at: first.entry.place,
-                    labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
-                    notes: ["people who listen can't tell a banner of one level from one of the other"],
-                    help: ["give each level a word of its own"], atMost: .warning)
+            for (index, first) in same.enumerated()
+            where !same[..<index].contains(where: { $0.other.level == first.other.level })
+                && reported.insert(first.entry.place).inserted
+            {
+                let shared = same.filter { $0.other.level == first.other.level }.map(\.locale)
+                context.report(in: shared.map { Finding.Case(.init(theme: scenario.theme, locale: $0)) }) {
+                    context.report(
+                        "`\(level.name.value)` and `\(first.other.level)` have the same spoken prefix in "
+                            + Figure.list(shared) + scenario.suffix,
+                        at: first.entry.place,
+                        labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
+                        notes: ["people who listen can't tell a banner of one level from one of the other"],
+                        help: ["give each level a word of its own"], atMost: .warning)
+                }
             }
         }
     }

@@ -131,7 +131,10 @@ enum AssetCircleCrop: Rule {
 
     /// The part of a symbol's name for a frame, such as `squareshape`, or for what fills its corners.
     private static func symbolCorner(_ name: String) -> String? {
-        name.split(separator: ".").first { part in
+        let parts = name.split(separator: ".")
+        // Such as `map.circle`, which is round itself.
+        if parts.dropFirst().contains("circle") { return nil }
+        return parts.first { part in
             part.hasPrefix("square") || part.hasPrefix("rectangle") || corneredSymbols.contains(part)
         }.map(String.init)
     }

@@ -11,7 +11,7 @@ enum CommonWords {
     }
 
     private static func known(_ language: String) -> Set<String>? {
-        switch language {
+        switch WordLanguage.code(of: language) {
         case "da": danish
         case "de": german
         case "en": english

@@ -53,6 +53,8 @@ enum HapticMeaning: Rule {
         let severity: Int
         let haptic: BannerHaptic
         let place: Place?
+        /// Whether it is that of a level, and not of a banner that says otherwise.
+        let isOfLevel: Bool
         /// How grave its pattern is, from 1; 0 for none, `nil` for a knock.
         var gravity: Int? {
             switch haptic {
@@ -80,7 +82,9 @@ enum HapticMeaning: Rule {
                     report(feel, graver, at: place, scenario, context)
                 }
                 for feel in group {
-                    guard let gravity = feel.gravity, gravity > 0 || feel.severity == top else { continue }
+                    guard let gravity = feel.gravity, gravity > 0 || feel.severity == top && feel.isOfLevel else {
+                        continue
+                    }
                     if gravity < lightest?.gravity ?? .max { lightest = feel }
                 }
             }
@@ -104,7 +108,8 @@ enum HapticMeaning: Rule {
         var feels = levels.filter { $0.severity.place != nil }.map { level in
             let haptic = level.attributes.haptic
             return Feel(
-                name: level.name.value, severity: level.severity.value, haptic: haptic.value, place: haptic.place)
+                name: level.name.value, severity: level.severity.value, haptic: haptic.value, place: haptic.place,
+                isOfLevel: true)
         }
         for use in scenario.uses where use.look.isOwn {
             for index in use.banners.prefix(1) {
@@ -114,7 +119,7 @@ enum HapticMeaning: Rule {
                 feels.append(
                     Feel(
                         name: spec.banners[index].name.value, severity: level.severity.value, haptic: haptic.value,
-                        place: haptic.place))
+                        place: haptic.place, isOfLevel: false))
             }
         }
         return feels

@@ -4,7 +4,7 @@
 struct NumberWords {
     /// The words for this language, a BCP 47 tag; none for one that is not listed.
     static func of(_ locale: String) -> NumberWords {
-        languages[String(locale.prefix { $0 != "-" }).lowercased()] ?? none
+        languages[WordLanguage.code(of: locale)] ?? none
     }
 
     /// Whether a number behind `word` is the name of one thing, as in “Step 3”, and counts nothing.
@@ -52,7 +52,7 @@ struct NumberWords {
                 spieler steig aufgabe lektion tor halle schalter
                 """,
             ends:
-                "von aus und oder in bis an auf um mit ist hat war wird übrig verbleibend ausgewählt fehlgeschlagen gesamt",
+                "von aus und oder in bis an auf um mit ist hat war wird übrig verbleibend ausgewählt fehlgeschlagen gesamt uhr prozent min",
             joinsWords: true),
         "en": NumberWords(
             names: """

@@ -72,12 +72,13 @@ enum ActionDestructiveSafe: Rule {
                 continue
             }
             let titled = enabled.filter { !buttons[$0.value].isIcon }
-            guard titled.count > 1, titled.first?.place == destructive.place,
+            guard titled.count > 1, let first = titled.first, buttons[first.value].isDestructive,
                 titled.contains(where: { !buttons[$0.value].isDestructive })
             else { continue }
             context.report(
-                "`\(name)`, which destroys something, is the first button of `\(banner.name.value)`",
-                at: destructive.place,
+                "`\(buttons[first.value].name.value)`, which destroys something, is the first button of "
+                    + "`\(banner.name.value)`",
+                at: first.place,
                 notes: ["the first button is pressed most, and by people who did not read"],
                 help: ["put it behind the button that destroys nothing"], atMost: .info)
         }

@@ -29,7 +29,7 @@ final class ActionWords: Sendable {
     }
 
     private static func of(_ locale: String) -> ActionWords? {
-        switch locale.prefix(while: { $0 != "-" }).lowercased() {
+        switch WordLanguage.code(of: locale) {
         case "da": danish
         case "de": german
         case "en": english

@@ -9,18 +9,42 @@ enum DestructiveWords {
     /// The word in a title of `button` that says so; `nil` if none does, or none is known.
     static func word(in button: Button) -> String? {
         for entry in button.title?.entries ?? [] {
-            guard let known = languages[String(entry.locale.prefix { $0 != "-" }).lowercased()] else { continue }
+            guard let known = languages[WordLanguage.code(of: entry.locale)] else { continue }
             let title = entry.plain.lowercased()
             if known.isUnspaced {
+                if safeParts.contains(where: title.holds) { continue }
                 if let word = known.words.first(where: title.holds) { return word }
-            } else if let word = title.split(whereSeparator: { !$0.isLetter }).first(where: {
-                known.words.contains(String($0))
-            }) {
-                return String(word)
+                continue
             }
+            let words = title.split { !$0.isLetter }.map(String.init)
+            if words.contains(where: safeWords.contains) { continue }
+            if let word = words.first(where: known.words.contains) { return word }
         }
         return nil
     }
+
+    /// Words with which a title says that nothing is destroyed, or no longer: “Don’t delete”, “Undo delete”.
+    private static let safeWords: Set<String> = [
+        // da, nb, sv
+        "ikke", "fortryd", "angre", "inte", "ångra", "annuller", "avbryt", "behold", "behåll",
+        // de
+        "nicht", "rückgängig", "abbrechen", "behalten", "kein", "keine",
+        // en
+        "don", "dont", "not", "no", "undo", "cancel", "stop", "keep", "without", "never",
+        // es, pt
+        "não", "deshacer", "desfazer", "cancelar", "conservar", "sin", "sem", "nunca",
+        // fr
+        "ne", "pas", "annuler", "garder", "sans",
+        // it
+        "non", "annulla", "annullare", "mantieni", "senza",
+        // nl
+        "niet", "ongedaan", "annuleren", "behouden", "zonder",
+        // pl
+        "nie", "cofnij", "anuluj", "zachowaj",
+    ]
+
+    /// The same of languages that are written without spaces.
+    private static let safeParts = ["ない", "せず", "取り消", "取消", "キャンセル", "不", "撤销", "撤銷", "保留"]
 
     /// Verbs alone: “Deleted items” leads to a list.
     private static let languages: [String: (words: Set<String>, isUnspaced: Bool)] = [

@@ -109,7 +109,7 @@ enum SnackbarPlain: Rule {
     private static func fault(_ button: Button) -> Fault? {
         guard !button.isIcon else { return nil }
         let dismissing = button.title?.entries.first { entry in
-            let language = entry.locale.prefix { $0 != "-" }.lowercased()
+            let language = WordLanguage.code(of: entry.locale)
             let title = entry.plain.lowercased().filter { !"!.…".contains($0) }
             return words[language]?.contains(title) == true
         }

@@ -79,13 +79,31 @@ enum AppearanceComplete: Rule {
             for level in scenario.design.levels {
                 check(level.attributes.tint, "tint", scenario)
                 check(level.attributes.onTint, "onTint", scenario)
+                checkAccent(level.attributes, scenario)
             }
-            for style in scenario.design.styles { checkIndicator(style.attributes, scenario) }
+            for style in scenario.design.styles {
+                checkIndicator(style.attributes, scenario)
+                checkPaint(style.attributes.border.value?.paint, "color", scenario)
+                if let shadow = style.attributes.shadow.value { check(shadow.color, "color", scenario) }
+            }
+            for look in scenario.design.buttonLooks {
+                checkPaint(look.fill.value, "fill", scenario)
+                checkPaint(look.label.value, "label", scenario)
+                checkPaint(look.border.value?.paint, "color", scenario)
+            }
             for use in scenario.uses where use.look.isOwn {
                 check(use.look.level.tint, "tint", scenario)
                 check(use.look.level.onTint, "onTint", scenario)
+                checkAccent(use.look.level, scenario)
                 checkIndicator(use.look.style, scenario)
             }
+        }
+        func checkAccent(_ level: LevelAttributes, _ scenario: Scenario) {
+            guard let color = level.accent.value else { return }
+            check(color, "accent", at: level.accent.place, scenario)
+        }
+        func checkPaint(_ paint: Paint?, _ name: String, _ scenario: Scenario) {
+            if let color = paint?.ownColor { check(color, name, scenario) }
         }
         func checkIndicator(_ style: StyleAttributes, _ scenario: Scenario) {
             guard let color = style.indicatorColor.value else { return }
@@ -99,14 +117,14 @@ enum AppearanceComplete: Rule {
             color.lightHighContrast.writtenFor == .lightHighContrast
                 || color.darkHighContrast.writtenFor == .darkHighContrast
         }
+        func isOwn(in level: LevelAttributes) -> Bool {
+            isOwn(level.tint.value) || isOwn(level.onTint.value) || level.accent.value.map(isOwn) == true
+        }
         return context.scenarios.contains { scenario in
             scenario.design.palette.contains { isOwn($0.color) }
-                || scenario.design.levels.contains {
-                    isOwn($0.attributes.tint.value) || isOwn($0.attributes.onTint.value)
-                }
-                || scenario.uses.contains { use in
-                    use.look.isOwn && (isOwn(use.look.level.tint.value) || isOwn(use.look.level.onTint.value))
-                }
+                || scenario.design.levels.contains { isOwn(in: $0.attributes) }
+                || scenario.design.paintedColors.contains { isOwn($0.value) }
+                || scenario.uses.contains { $0.look.isOwn && isOwn(in: $0.look.level) }
         }
     }
 

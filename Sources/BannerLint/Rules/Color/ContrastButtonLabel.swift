@@ -130,7 +130,7 @@ enum ContrastButtonLabel: Rule {
                     for button in context.spec.banners[index].buttons {
                         let isPair = context.spec.buttons[button.value].variant == .emphasis(.high)
                         // Tint on `onTint` has the contrast of `onTint` on tint.
-                        if isPair && isToldOfText { continue }
+                        if isPair && isToldOfText && use.look.style.showsTint { continue }
                         guard isFilled(context.spec.buttons[button.value], scenario.design) else { continue }
                         let key = Key(
                             button: button.value, colors: colors, size: size,

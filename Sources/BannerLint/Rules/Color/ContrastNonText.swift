@@ -238,6 +238,7 @@ enum ContrastNonText: Rule {
     private struct IndicatorKey: Hashable {
         var tint: ColorKey
         var indicator: ColorKey
+        var isOnTint: Bool
     }
 
     private static func indicators(_ context: RuleContext) -> [ColorPair] {
@@ -247,7 +248,7 @@ enum ContrastNonText: Rule {
                 let indicator = ColorKey(color, at: style.indicatorColor.place),
                 let tint = ColorKey(use.look.level.tint.value, at: use.look.level.tint.place)
             else { return nil }
-            return IndicatorKey(tint: tint, indicator: indicator)
+            return IndicatorKey(tint: tint, indicator: indicator, isOnTint: style.showsTint)
         }
         .compactMap { scenario, look in
             ChosenColor(look.style.indicatorColor).map { ColorPair(scenario, look, "indicator", in: $0) }

@@ -16,9 +16,10 @@ enum BufferOvershoot: Rule {
         summary: "the buffer is tall enough for the spring, so that no gap opens behind the banner",
         source: "OwlBanners, \"Designing Your Custom Banner's View\"",
         what: """
-            An overlay banner of height h travels h + S, S being the status bar or the safe area of a device (20, 44, 47, 54 or \
-            59 pt at the top, 0 or 34 pt at the bottom), or 0 where it slides out from under a bar. A spring takes it M times \
-            that too far, and `bufferHeight` must be at least S + M · (h + S) + `margin`. h is the height at the tallest text \
+            An overlay banner of height h travels h + S + r, S being the status bar or the safe area of a device (20, 44, 47, 54 or \
+            59 pt at the top, 0 or 34 pt at the bottom), or 0 where it slides out from under a bar, and r how far its shadow is \
+            seen beyond it: `y` and `blur` together, less its `margin` there. A spring takes it M times \
+            that too far, and `bufferHeight` must be at least S + M · (h + S + r) + `margin`. h is the height at the tallest text \
             size in a window 320 pt wide, with as many lines as the longest text takes there (as text-max-lines counts them, \
             `maxLines` at the most). M is the depth of the first swing of the spring's own equation, whose frequency is \
             the one that brings it to rest within `present`. An easing curve whose y exceeds 1 counts in the same way. Embedded \
@@ -122,11 +123,20 @@ enum BufferOvershoot: Rule {
 
         func height(_ text: TallestText) -> Double { layout.outerHeight(text) }
 
+        /// How far the shadow is seen beyond the margin, which is in the way to travel too.
+        var reach: Double {
+            guard let shadow = look.style.shadow.value, look.style.fill.value != .none else { return 0 }
+            let (edge, margin) = (placement.edge.value, look.style.margin.value)
+            let below = max(0, edge == .top ? margin.bottom : margin.top)
+            return max(0, (edge == .top ? shadow.y : -shadow.y) + max(0, shadow.blur) - below)
+        }
+
         /// The devices on which the buffer is too low with `text`.
         func gaps(_ text: TallestText) -> [Gap] {
             let height = height(text)
             return placement.insets.compactMap { inset in
-                let geometry = BannerGeometry(edge: placement.edge.value, height: height, inset: inset.points)
+                let geometry = BannerGeometry(
+                    edge: placement.edge.value, height: height, inset: inset.points, reach: reach)
                 let needed = geometry.neededBuffer(overshoot: overshoot) + margin
                 return needed > look.style.bufferHeight.value + invisible ? Gap(inset: inset, needed: needed) : nil
             }
@@ -233,7 +243,7 @@ enum BufferOvershoot: Rule {
     private static func explanation(_ detail: Case) -> String {
         let device = detail.inset.example.map { ", as on \($0)" } ?? ""
         return "`\(detail.banner.name.value)` is \(Figure.text(detail.height)) pt high at the text size "
-            + "`\(detail.size.rawValue)` and travels \(Figure.text(detail.height + detail.inset.points)) pt\(device)"
+            + "`\(detail.size.rawValue)` and travels \(Figure.text(detail.height + detail.inset.points + detail.way.reach)) pt\(device)"
     }
 
     /// A taller buffer changes only what lies off the screen. What is no number but an alias or anchored may serve others, and

@@ -101,7 +101,9 @@ enum MaxWidthRegular: Rule {
             } ?? "\(name) has no `maxWidth`\(detail.theme), so it is as wide as the window"
         let help = "write `maxWidth: \(Figure.text(limit))`\(subject.clause(in: context.spec))"
         var fix: Fix?
-        if case .value(let place) = subject {
+        if case .value(let place) = subject, context.isLiteral(place) || context.written(place) == "none",
+            !context.isAnchored(place)
+        {
             fix = Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))])
         }
         context.report(

@@ -71,12 +71,29 @@ enum BurstUnseen: Rule {
         }
     }
 
-    /// Banners of a group that may be live together, `limit` of them at the most.
+    /// How many banners a crowd is begun with, until one is as large as it may be.
+    private static let beginnings = 100
+
+    /// Banners of a group that may be live together, `limit` of them at the most. The largest set without exclusions is as hard to find as the
+    /// largest clique of a graph; those that exclude the fewest come first, and each of many begins once.
     private static func crowd(
         of group: BannerGroup, _ limit: Int, _ exclusions: Exclusions
     ) -> [Int] {
-        var crowd: [Int] = []
-        for banner in group.banners {
+        let banners = group.banners.enumerated().sorted { one, other in
+            (exclusions.count(of: one.element), one.offset) < (exclusions.count(of: other.element), other.offset)
+        }.map(\.element)
+        var largest: [Int] = []
+        for first in banners.prefix(beginnings) {
+            let crowd = crowd(beginning: first, banners, limit, exclusions)
+            if crowd.count > largest.count { largest = crowd }
+            if largest.count == limit { break }
+        }
+        return largest.sorted()
+    }
+
+    private static func crowd(beginning first: Int, _ banners: [Int], _ limit: Int, _ exclusions: Exclusions) -> [Int] {
+        var crowd = [first]
+        for banner in banners where banner != first {
             guard crowd.count < limit else { break }
             // Two may be unable to come together.
             let isApart = crowd.contains { other in

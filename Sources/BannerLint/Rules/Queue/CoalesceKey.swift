@@ -191,11 +191,13 @@ enum CoalesceKey: Rule {
         let banner: Int
         /// The language in which their texts are equal, if the key has the text.
         let locale: String?
+        /// The theme in which they are.
+        let scenario: Scenario
     }
 
     private static func checkBanners(_ context: RuleContext, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>) {
         let spec = context.spec
-        let pairs = equalPairs(spec, isJoined, key)
+        let pairs = context.scenarios.lazy.map { equalPairs($0, spec, isJoined, key) }.first { !$0.isEmpty } ?? []
         // What says something else is worse than what says the same.
         guard let first = pairs.first(where: { !saysTheSame($0, spec) }) ?? pairs.first else { return }
         let (banner, equal) = (spec.banners[first.banner], spec.banners[first.equal])
@@ -204,8 +206,9 @@ enum CoalesceKey: Rule {
         let help = "add `\(part.rawValue)` to `key`"
         let isInOne = first.locale.map { _ in spec.locales.supported.count > 1 } ?? false
         let place = isInOne ? ", since their texts in `\(first.locale ?? "")` are the same" : ""
+        let suffix = first.scenario.suffix
         context.report(
-            "under this key, `\(equal.name.value)` and `\(banner.name.value)` count as one\(place)",
+            "under this key, `\(equal.name.value)` and `\(banner.name.value)` count as one\(place)\(suffix)",
             at: spec.queue.key.place ?? banner.name.place,
             labels: [
                 Label("comes first", at: equal.name.place), Label("is then swallowed", at: banner.name.place),
@@ -221,10 +224,11 @@ enum CoalesceKey: Rule {
             fix: fix(help, adding: part, context), atMost: saysTheSame(first, spec) ? .warning : .error)
     }
 
-    /// Each banner that counts as one with another, with the first such.
+    /// Each banner that counts as one with another, with the first such. In a theme, only texts may make them equal.
     private static func equalPairs(
-        _ spec: Spec, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>
+        _ scenario: Scenario, _ spec: Spec, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>
     ) -> [Pair] {
+        guard scenario.theme == nil || key.contains(.text) && !scenario.texts.isEmpty else { return [] }
         let exclusions = Exclusions(spec)
         var known: [Signature: [Int]] = [:]
         known.reserveCapacity(spec.banners.count * (key.contains(.text) ? spec.locales.supported.count : 1))
@@ -234,7 +238,7 @@ enum CoalesceKey: Rule {
             let locales = key.contains(.text) ? spec.locales.supported : [""]
             for (number, locale) in locales.enumerated() {
                 if key.contains(.text) {
-                    guard let entry = banner.text.entry(for: locale) else { continue }
+                    guard let entry = scenario.text(of: banner, at: index).entry(for: locale) else { continue }
                     signature.locale = number
                     signature.words = [entry.content.words] + banner.wordsBesideText(in: locale)
                 }
@@ -243,7 +247,10 @@ enum CoalesceKey: Rule {
                     !exclusions.keepOut(index, while: other) || !exclusions.keepOut(other, while: index)
                 }
                 if let equal, pairs.last?.banner != index {
-                    pairs.append(Pair(equal: equal, banner: index, locale: key.contains(.text) ? locale : nil))
+                    pairs.append(
+                        Pair(
+                            equal: equal, banner: index, locale: key.contains(.text) ? locale : nil, scenario: scenario)
+                    )
                 }
                 known[signature, default: []].append(index)
             }
@@ -255,7 +262,8 @@ enum CoalesceKey: Rule {
     private static func shareText(_ pair: Pair, _ spec: Spec) -> Bool {
         let (first, second) = (spec.banners[pair.equal], spec.banners[pair.banner])
         return spec.locales.supported.contains {
-            first.text.entry(for: $0)?.content.words == second.text.entry(for: $0)?.content.words
+            let texts = [(first, pair.equal), (second, pair.banner)].map(pair.scenario.text)
+            return texts[0].entry(for: $0)?.content.words == texts[1].entry(for: $0)?.content.words
                 && first.wordsBesideText(in: $0) == second.wordsBesideText(in: $0)
         }
     }

@@ -5,16 +5,24 @@ import BannerSpec
 /// Which banners exclude each other by what the spec says under `mutex`: their causes never hold at the same time.
 struct Exclusions {
     private var pairs: Set<Pair> = []
+    private var counts: [Int: Int] = [:]
     /// Whether each banner leaves with its condition; empty where nothing excludes anything.
     private let leavesWithCondition: [Bool]
 
     init(_ spec: Spec) {
         for (index, banner) in spec.banners.enumerated() {
-            for other in banner.extras?.trigger?.mutex ?? [] { pairs.insert(Pair(index, other.value)) }
+            for other in banner.extras?.trigger?.mutex ?? []
+            where pairs.insert(Pair(index, other.value)).inserted {
+                counts[index, default: 0] += 1
+                counts[other.value, default: 0] += 1
+            }
         }
         leavesWithCondition =
             pairs.isEmpty ? [] : spec.banners.map { $0.extras?.trigger?.effectiveClears != nil }
     }
+
+    /// How many others exclude `banner`.
+    func count(of banner: Int) -> Int { counts[banner] ?? 0 }
 
     /// Whether the causes of `first` and `second` never hold at the same time. It goes both ways.
     func contains(_ first: Int, _ second: Int) -> Bool {

@@ -4,7 +4,7 @@
 final class SensoryWords: Sendable {
     /// The words for this language, a BCP 47 tag; `nil` for one that is not listed.
     static func of(_ locale: String) -> SensoryWords? {
-        switch locale.prefix(while: { $0 != "-" }).lowercased() {
+        switch WordLanguage.code(of: locale) {
         case "de": german
         case "en": english
         case "es": spanish
@@ -30,11 +30,23 @@ final class SensoryWords: Sendable {
             return unspacedHints.first { $0.search.occurs(in: bytes) }?.hint
         }
         for sentence in text.split(whereSeparator: { ".!?;:\n".contains($0) }) {
-            let words = sentence.split { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" }.map(String.init)
+            let words = sentence.split { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" }.map(Self.withoutArticle)
             if let hint = pairHint(in: words) ?? sideHint(in: words) { return hint }
         }
         return nil
     }
+
+    /// A word without an article or a preposition that an apostrophe ties to it: “l’icône”, “dell’icona”.
+    private static func withoutArticle(_ word: Substring) -> String {
+        guard let apostrophe = word.firstIndex(where: { $0 == "’" || $0 == "'" }),
+            articles.contains(word[..<apostrophe])
+        else { return String(word) }
+        return String(word[word.index(after: apostrophe)...])
+    }
+
+    private static let articles: Set<Substring> = [
+        "l", "d", "dell", "all", "sull", "dall", "nell", "un", "qu", "quell", "quest",
+    ]
 
     /// `text` with small letters for capitals, as far as the words for controls have them. Beyond Latin-1 Unicode has to be asked, which
     /// takes a hundred times as long.

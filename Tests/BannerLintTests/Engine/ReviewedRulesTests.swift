@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import Diagnostics
+import Testing
+
+/// Sound specs are not reported, and those that break what a page promises are: cases that readers of the pages came upon.
+@Suite struct ReviewedRulesTests {
+    private func messages(_ rule: String, _ yaml: String) -> [String] {
+        let linted = LintedText("bannerc: 1\nname: Acme\n" + yaml)
+        return linted.findings.filter { $0.rule.name == rule }.map(\.message)
+    }
+
+    private static let error = "levels: { error: { severity: 40, tint: \"#B3261E\", onTint: \"#FFFFFF\" } }\n"
+
+    @Test("what a shadow adds to the way is in the buffer too")
+    func shadow() {
+        func spec(_ shadow: String) -> String {
+            Self.error + """
+                metrics: { standard: { spring: { damping: 0.3, velocity: 0 } } }
+                styles: { standard: { bufferHeight: 110\(shadow) } }
+                banners: { a: { level: error, text: Failed. } }
+                """
+        }
+        #expect(messages("buffer-overshoot", spec("")) == [])
+        #expect(
+            messages("buffer-overshoot", spec(", shape: { shadow: { y: 8, blur: 60, color: \"#00000080\" } }")).count
+                == 1)
+        #expect(
+            messages(
+                "buffer-overshoot", spec(", shape: { fill: none, shadow: { y: 8, blur: 60, color: \"#00000080\" } }"))
+                == [])
+    }
+
+    @Test("an indicator is looked at on each ground")
+    func indicatorWithoutFill() {
+        let found = messages(
+            "contrast-non-text",
+            """
+            levels: { info: { tint: "#101010", onTint: { light: "#FFFFFF" } } }
+            styles:
+              bar: { indicator: { height: 4, color: "#FFFFFF" } }
+              inline: { extends: bar, shape: { fill: none } }
+            banners:
+              a: { level: info, style: bar, text: On a fill., progress: { kind: determinate } }
+              b: { level: info, style: inline, text: On none., progress: { kind: determinate } }
+            """)
+        #expect(found.contains { $0.contains("indicator on the system's background") }, "\(found)")
+    }
+
+    @Test("a theme may make two texts equal")
+    func equalInATheme() {
+        let found = messages(
+            "coalesce-key",
+            Self.error + """
+                queue: { coalesce: any, key: [text] }
+                buttons: { retry: { kind: emphasis, title: Retry } }
+                banners:
+                  a: { level: error, text: Sync failed. }
+                  b: { level: error, text: Send failed., buttons: [retry] }
+                themes: { contoso: { texts: { b: Sync failed. } } }
+                """)
+        #expect(found == ["under this key, `a` and `b` count as one in theme `contoso`"])
+    }
+
+    @Test(
+        "every colour that has a light one has a dark one",
+        arguments: [
+            "levels: { error: { accent: { light: \"#B3261E\" } } }",
+            "styles: { bar: { shape: { border: { color: { light: \"#B3261E\" } } } } }",
+            "styles: { bar: { shape: { shadow: { y: 1, color: { light: \"#B3261E\" } } } } }",
+            "buttonStyles: { high: { fill: { light: \"#B3261E\" }, label: onTint } }",
+            "buttonStyles: { high: { label: { light: \"#B3261E\" } } }",
+            "buttonStyles: { high: { border: { color: { light: \"#B3261E\" } } } }",
+        ])
+    func darkColours(_ colours: String) {
+        let level =
+            colours.hasPrefix("levels")
+            ? "levels: { error: { tint: \"#B3261E\", onTint: \"#FFFFFF\", accent: { light: \"#FFFFFF\" } } }\n"
+            : Self.error + colours + "\n"
+        let found = messages("appearance-complete", level + "banners: { a: { level: error, text: Failed. } }")
+        #expect(found.count == 1 && found.allSatisfy { $0.contains("lacks `dark`") }, "\(found)")
+    }
+
+    @Test("the largest crowd counts, wherever its banners stand", arguments: [true, false])
+    func crowds(isFirst: Bool) {
+        let apart =
+            "  offline: { level: error, text: Offline., trigger: { condition: o, clears: p, mutex: [x, y, z] } }\n"
+        let others = ["x", "y", "z"].map {
+            "  \($0): { level: error, text: \($0) failed., trigger: { condition: c\($0), clears: d\($0) } }\n"
+        }.joined()
+        let banners = isFirst ? apart + others : others + apart
+        let found = messages("burst-unseen", Self.error + "queue: { maxDepth: 1 }\nbanners:\n" + banners)
+        #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("when 3 banners") }, "\(found)")
+    }
+
+    @Test("Norwegian is known by both of its codes", arguments: ["nb", "no"])
+    func norwegian(_ code: String) {
+        let spec = """
+            locales: { development: en, supported: [en, \(code)] }
+            levels: { info: { tint: "#184687", onTint: "#FFFFFF" } }
+            buttons:
+              answer: { kind: emphasis, title: { en: Keep it, \(code): Nei } }
+              delete: { kind: emphasis, title: { en: Remove it, \(code): Slett } }
+            banners:
+              a:
+                level: info
+                parameters: { n: { type: int } }
+                text: { en: "Step {n} is done", \(code): "Trinn {n} ferdig" }
+                buttons: [answer, delete]
+            """
+        #expect(messages("action-label-meaning", spec).count == 1)
+        #expect(messages("action-destructive-role", spec).count == 1)
+        #expect(messages("l10n-plural-concatenation", spec) == [])
+    }
+
+    @Test(
+        "a title that says that nothing is destroyed destroys nothing",
+        arguments: [
+            ("en", "Don’t delete"), ("en", "Don't delete"), ("en", "Undo delete"), ("de", "Nicht löschen"),
+            ("de", "Löschen rückgängig"), ("fr", "Ne pas supprimer"), ("es", "No eliminar"), ("ja", "削除しない"),
+            ("sv", "Radera inte"),
+        ])
+    func safeTitles(_ code: String, _ title: String) {
+        let spec = """
+            locales: { development: \(code) }
+            levels: { info: { tint: "#184687", onTint: "#FFFFFF" } }
+            buttons: { keep: { kind: emphasis, title: "\(title)" } }
+            banners: { a: { level: info, text: "…", buttons: [keep] } }
+            """
+        #expect(messages("action-destructive-role", spec) == [])
+        #expect(messages("action-destructive-safe", spec) == [])
+    }
+
+    @Test("a banner without a haptic says nothing of the levels")
+    func silentBanner() {
+        let found = messages(
+            "haptic-meaning",
+            """
+            levels:
+              error: { severity: 40, tint: "#B3261E", onTint: "#FFFFFF", haptic: error }
+              warning: { severity: 30, tint: "#7A5200", onTint: "#FFFFFF", haptic: warning }
+            banners:
+              a: { level: error, text: Failed. }
+              b: { level: error, text: Quietly failed., haptic: none }
+              c: { level: warning, text: Careful. }
+            """)
+        #expect(found == [])
+    }
+
+    @Test(
+        "a control is one behind an article with an apostrophe too",
+        arguments: [
+            ("fr", "Touchez l’icône rouge."), ("it", "Tocca l'icona rossa."),
+        ])
+    func elidedArticles(_ code: String, _ text: String) {
+        let spec =
+            "locales: { development: \(code) }\n" + Self.error + "banners: { a: { level: error, text: \"\(text)\" } }"
+        #expect(messages("text-sensory", spec).count == 1)
+    }
+
+    @Test("a condition or work ends a banner that only a swipe sends away")
+    func endsByThemselves() {
+        func severity(_ rest: String) -> [String] {
+            let linted = LintedText(
+                "bannerc: 1\nname: Acme\n" + Self.error
+                    + "banners: { a: { level: error, text: Failed., dismissal: [swipe]\(rest) } }")
+            return linted.findings.filter { $0.rule.name == "a11y-gesture-alternative" }.map { "\($0.severity)" }
+        }
+        #expect(severity("") == ["error"])
+        #expect(severity(", trigger: { condition: c, clears: d }") == ["warning"])
+    }
+
+    @Test("what is a circle itself is not cut by one")
+    func circles() {
+        func spec(_ symbol: String) -> String {
+            Self.error
+                + "banners: { a: { level: error, text: Failed., image: { symbol: \(symbol), decorative: true } } }"
+        }
+        #expect(messages("asset-circle-crop", spec("map.circle.fill")) == [])
+    }
+
+    @Test("German o’clock and per cent are the same for every number", arguments: ["Ab {h} Uhr", "Zu {h} Prozent"])
+    func unitsOfGerman(_ text: String) {
+        let spec = """
+            locales: { development: de }
+            levels: { info: { tint: "#184687", onTint: "#FFFFFF" } }
+            banners: { a: { level: info, parameters: { h: { type: int } }, text: "\(text)" } }
+            """
+        #expect(messages("l10n-plural-concatenation", spec) == [])
+    }
+
+    @Test("each level that sounds like another is told")
+    func prefixes() {
+        let found = messages(
+            "a11y-spoken-prefix",
+            """
+            locales: { development: en, supported: [en, fr, de] }
+            levels:
+              a: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: { en: One, fr: Un, de: Eins } }
+              b: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: { en: Two, fr: Deux, de: Zwei } }
+              c: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: { en: Three, fr: Un, de: Zwei } }
+            """)
+        #expect(found.filter { $0.contains("have the same spoken prefix") }.count == 2, "\(found)")
+    }
+}
