@@ -26,7 +26,7 @@ public struct BannerProgress: Hashable, Sendable {
     public var step: Double?
     /// What a tap on the bar does; nothing when empty.
     public var onTap: [TapAction]
-    /// How long the completion text is shown, and how it moves; `nil` for as long as the banner, and as that does.
+    /// How long the completion text is shown, and how it moves; `nil` for the banner's own metrics.
     public var completionMetrics: BannerDisplayMetrics?
 
     /// A progress of these values.

@@ -12,7 +12,7 @@ struct Showing: Sendable {
 
     var ticket: BannerTicket
     var isTouched = false
-    /// What people are at it with besides a finger.
+    /// How people attend to it besides by a finger.
     var attention: BannerAttention = []
     /// Whether its condition is over, so that it leaves as soon as it was visible for the least time.
     private(set) var isClearing = false

@@ -72,8 +72,8 @@ extension BannerPresenter {
         attend(id, by: .assistiveTechnology, isThere: isFocused)
     }
 
-    /// Somebody came to the banner by `means`, or left it. Its timer stands still as long as anybody is there: the pointer and the
-    /// keyboard hold it whether or not a screen reader does.
+    /// Somebody began to attend to the banner by `means`, or stopped. Its timer stands still as long as anybody does: the pointer and
+    /// the keyboard hold it whether or not a screen reader does.
     public func attend(_ id: BannerRequest.ID, by means: BannerAttention, isThere: Bool) {
         send(.attention(id, means, isThere: isThere))
     }

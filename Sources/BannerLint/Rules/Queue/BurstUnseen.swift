@@ -74,8 +74,10 @@ enum BurstUnseen: Rule {
     /// How many banners a crowd is begun with, until one is as large as it may be.
     private static let beginnings = 100
 
-    /// Banners of a group that may be live together, `limit` of them at the most. The largest set without exclusions is as hard to find as the
-    /// largest clique of a graph; those that exclude the fewest come first, and each of many begins once.
+    /// Banners of a group that may be live together, `limit` of them at the most.
+    ///
+    /// To find the largest such set is the clique problem, so the search is greedy: banners that exclude the fewest others come first, and
+    /// up to ``beginnings`` of them each begin a crowd.
     private static func crowd(
         of group: BannerGroup, _ limit: Int, _ exclusions: Exclusions
     ) -> [Int] {

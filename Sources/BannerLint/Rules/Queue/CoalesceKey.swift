@@ -197,7 +197,8 @@ enum CoalesceKey: Rule {
 
     private static func checkBanners(_ context: RuleContext, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>) {
         let spec = context.spec
-        let pairs = context.scenarios.lazy.map { equalPairs($0, spec, isJoined, key) }.first { !$0.isEmpty } ?? []
+        var requests = Requests(spec, isJoined, key)
+        let pairs = context.scenarios.lazy.map { requests.equalPairs($0) }.first { !$0.isEmpty } ?? []
         // What says something else is worse than what says the same.
         guard let first = pairs.first(where: { !saysTheSame($0, spec) }) ?? pairs.first else { return }
         let (banner, equal) = (spec.banners[first.banner], spec.banners[first.equal])
@@ -224,38 +225,72 @@ enum CoalesceKey: Rule {
             fix: fix(help, adding: part, context), atMost: saysTheSame(first, spec) ? .warning : .error)
     }
 
-    /// Each banner that counts as one with another, with the first such. In a theme, only texts may make them equal.
-    private static func equalPairs(
-        _ scenario: Scenario, _ spec: Spec, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>
-    ) -> [Pair] {
-        guard scenario.theme == nil || key.contains(.text) && !scenario.texts.isEmpty else { return [] }
-        let exclusions = Exclusions(spec)
-        var known: [Signature: [Int]] = [:]
-        known.reserveCapacity(spec.banners.count * (key.contains(.text) ? spec.locales.supported.count : 1))
-        var pairs: [Pair] = []
-        for (index, banner) in spec.banners.enumerated() where isJoined[index] {
-            var signature = Signature(banner, group: spec.surfaces[banner.surface].group.value, key)
-            let locales = key.contains(.text) ? spec.locales.supported : [""]
-            for (number, locale) in locales.enumerated() {
-                if key.contains(.text) {
-                    guard let entry = scenario.text(of: banner, at: index).entry(for: locale) else { continue }
-                    signature.locale = number
-                    signature.words = [entry.content.words] + banner.wordsBesideText(in: locale)
-                }
-                // It looks past as many as `mutex` lists.
-                let equal = known[signature]?.first { other in
-                    !exclusions.keepOut(index, while: other) || !exclusions.keepOut(other, while: index)
-                }
-                if let equal, pairs.last?.banner != index {
-                    pairs.append(
-                        Pair(
-                            equal: equal, banner: index, locale: key.contains(.text) ? locale : nil, scenario: scenario)
-                    )
-                }
-                known[signature, default: []].append(index)
-            }
+    /// What requests have for a key, and which of them are equal.
+    private struct Requests {
+        private let spec: Spec
+        private let isJoined: [Bool]
+        private let key: Set<BannerQueuePolicy.Key>
+        private let locales: [String]
+        private let exclusions: Exclusions
+        /// The banners by what the key sees of them without a theme.
+        private var known: [Signature: [Int]] = [:]
+
+        init(_ spec: Spec, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>) {
+            self.spec = spec
+            self.isJoined = isJoined
+            self.key = key
+            locales = key.contains(.text) ? spec.locales.supported : [""]
+            exclusions = Exclusions(spec)
         }
-        return pairs
+
+        /// Each banner that counts as one with another, with the first such. In a theme, only texts may make them equal, so that those that
+        /// it changes are looked for among all others.
+        mutating func equalPairs(_ scenario: Scenario) -> [Pair] {
+            var own: [Signature: [Int]] = [:]
+            guard scenario.theme != nil else {
+                own.reserveCapacity(spec.banners.count * locales.count)
+                defer { known = own }
+                return pairs(spec.banners.indices, scenario, among: [:], but: [], &own)
+            }
+            guard key.contains(.text), !scenario.texts.isEmpty else { return [] }
+            return pairs(scenario.texts.keys.sorted(), scenario, among: known, but: Set(scenario.texts.keys), &own)
+        }
+
+        private func pairs(
+            _ banners: some Sequence<Int>, _ scenario: Scenario, among others: [Signature: [Int]],
+            but changed: Set<Int>,
+            _ known: inout [Signature: [Int]]
+        ) -> [Pair] {
+            var (pairs, last): ([Pair], Int?) = ([], nil)
+            for index in banners where isJoined[index] {
+                let banner = spec.banners[index]
+                var signature = Signature(banner, group: spec.surfaces[banner.surface].group.value, key)
+                for (number, locale) in locales.enumerated() {
+                    if key.contains(.text) {
+                        guard let entry = scenario.text(of: banner, at: index).entry(for: locale) else { continue }
+                        signature.locale = number
+                        signature.words = [entry.content.words] + banner.wordsBesideText(in: locale)
+                    }
+                    let equal =
+                        known[signature]?.first { !isApart(index, $0) }
+                        ?? others[signature]?.first { !changed.contains($0) && !isApart(index, $0) }
+                    if let equal, last != index {
+                        last = index
+                        pairs.append(
+                            Pair(
+                                equal: min(equal, index), banner: max(equal, index),
+                                locale: key.contains(.text) ? locale : nil, scenario: scenario))
+                    }
+                    known[signature, default: []].append(index)
+                }
+            }
+            return pairs
+        }
+
+        /// It looks past as many as `mutex` lists.
+        private func isApart(_ banner: Int, _ other: Int) -> Bool {
+            exclusions.keepOut(banner, while: other) && exclusions.keepOut(other, while: banner)
+        }
     }
 
     /// Whether the texts of two banners are the same in some language, so that they don't tell them apart.
