@@ -20,16 +20,21 @@ public enum ChangeFormat: String, CaseIterable, Sendable {
 
     /// The changes of `report`, as UTF-8. Whatever the specs hold, the result is well-formed, and nothing of them acts on who looks
     /// at it.
-    public func render(_ report: ChangeReport, styling: Styling = .plain, toolVersion: String = "") -> [UInt8] {
+    public func render(
+        _ report: ChangeReport, styling: Styling = .plain, toolVersion: String = "", folderInRepository: String = ""
+    ) -> [UInt8] {
         switch self {
         case .text: Array(Self.text(report, styling).utf8)
         case .json: Self.json(report)
         case .sarif:
             OutputFormat.sarif.render(
                 Report(sources: report.sources, findings: report.findings),
-                options: FormatOptions(rules: Self.rules, toolVersion: toolVersion))
+                options: FormatOptions(
+                    rules: Self.rules, toolVersion: toolVersion, folderInRepository: folderInRepository))
         case .github:
-            OutputFormat.github.render(Report(sources: report.sources, findings: report.findings))
+            OutputFormat.github.render(
+                Report(sources: report.sources, findings: report.findings),
+                options: FormatOptions(folderInRepository: folderInRepository))
                 + Array("\(report.summary)\n".utf8)
         case .markdown: Array(MarkdownChanges(report).text.utf8)
         }

@@ -29,6 +29,22 @@ struct LintTests {
 
         """
 
+    /// GitHub and GitLab count paths from the root of the repository, wherever in it a run takes place.
+    @Test("paths for hosts of repositories count from the root", arguments: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"])
+    func pathsOfHosts(_ variable: String) throws {
+        try sandbox.write(Self.faulty, to: "design/specs/acme.banner.yaml")
+        let environment = [variable: sandbox.folder.path]
+        for (format, path) in [
+            ("github", "file=design/specs/acme.banner.yaml,"), ("sarif", "\"uri\": \"design/specs/acme.banner.yaml\""),
+            ("gitlab", "\"path\": \"design/specs/acme.banner.yaml\""), ("concise", "specs/acme.banner.yaml:"),
+        ] {
+            let run = try sandbox.run(["lint", "--format", format], environment: environment, in: "design")
+            #expect(run.status == 1 && run.output.contains(path), "\(format): \(run.output)")
+        }
+        let plain = try sandbox.run(["lint", "--format", "github"], in: "design")
+        #expect(plain.output.contains("file=specs/acme.banner.yaml,"), "\(plain.output)")
+    }
+
     private static func clean(_ text: String) -> String {
         text.replacingOccurrences(of: "#FFEB3B", with: "#1B5E20").replacingOccurrences(of: "12s", with: "5s")
             .replacingOccurrences(of: "...", with: "…")

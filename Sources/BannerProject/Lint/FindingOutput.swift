@@ -40,7 +40,8 @@ struct FindingOutput {
     private func options(withRules: Bool) -> FormatOptions {
         FormatOptions(
             rules: withRules ? rules : [], toolVersion: Release.version, checkedFiles: specs.map(\.item.path),
-            maxDiagnostics: settings.maxDiagnostics, failLevel: Severity(rawValue: failLevel.rawValue) ?? .error)
+            folderInRepository: HostedRepository.folder, maxDiagnostics: settings.maxDiagnostics,
+            failLevel: Severity(rawValue: failLevel.rawValue) ?? .error)
     }
 
     /// The rules that ran on any of the specs.

@@ -15,6 +15,9 @@ public struct FormatOptions: Sendable {
     /// need not be among them.
     public var checkedFiles: [String]
 
+    /// The folder of the run below the root of its repository, from which hosts of repositories count paths; empty for the root itself.
+    public var folderInRepository: String
+
     /// How many findings are shown at most; nil for all. Counts of findings count all of them nonetheless.
     public var maxDiagnostics: Int?
 
@@ -24,12 +27,13 @@ public struct FormatOptions: Sendable {
     /// Options for a report without colour that shows everything.
     public init(
         styling: Styling = .plain, rules: [RuleSummary] = [], toolVersion: String = "", checkedFiles: [String] = [],
-        maxDiagnostics: Int? = nil, failLevel: Severity = .error
+        folderInRepository: String = "", maxDiagnostics: Int? = nil, failLevel: Severity = .error
     ) {
         self.styling = styling
         self.rules = rules
         self.toolVersion = toolVersion
         self.checkedFiles = checkedFiles
+        self.folderInRepository = folderInRepository
         self.maxDiagnostics = maxDiagnostics
         self.failLevel = failLevel
     }

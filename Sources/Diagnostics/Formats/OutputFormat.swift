@@ -29,11 +29,16 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     /// The XML of Checkstyle.
     case checkstyle
 
+    /// Whether hosts of repositories read it, who count paths from the root.
+    private var isForHosts: Bool { [.sarif, .github, .gitlab].contains(self) }
+
     /// The findings of `report`, as UTF-8.
     ///
     /// The same report and options give the same bytes, in time proportional to the files and findings. Whatever the
     /// files, paths and messages hold, the result is well-formed, and nothing of them acts on who looks at it.
     public func render(_ report: Report, options: FormatOptions = FormatOptions()) -> [UInt8] {
+        let paths = RepositoryPaths(folder: isForHosts ? options.folderInRepository : "")
+        let (report, options) = (paths.report(report), paths.options(options))
         let listing = Listing(report, limit: options.maxDiagnostics)
         return switch self {
         case .text: Array(TextFormat.render(listing, options.styling).utf8)

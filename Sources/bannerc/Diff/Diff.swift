@@ -59,7 +59,8 @@ struct Diff {
         let outputs = settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs
         try DiffSettings.Output.show(outputs, files, terminal) { [report, terminal] output in
             let styling = output.path == nil ? terminal.styling : .plain
-            return output.format.render(report, styling: styling, toolVersion: Release.version)
+            return output.format.render(
+                report, styling: styling, toolVersion: Release.version, folderInRepository: HostedRepository.folder)
         }
     }
 }
