@@ -118,14 +118,13 @@ struct TokenChanges {
             change.notes = notes
             changes.append((change, path, path))
         }
+        let (oldUnits, newUnits) = (Self.units(of: before, in: old), Self.units(of: now, in: new))
         if before.type != now.type {
             add(
                 .tokenType, "the token `\(path)` was of the type `\(before.type)` and is of `\(now.type)`",
                 (before.type, now.type))
-        } else if Self.units(of: before, in: old) != Self.units(of: now, in: new) {
-            let units = (
-                Shown.list(Self.units(of: before, in: old).sorted()), Shown.list(Self.units(of: now, in: new).sorted())
-            )
+        } else if oldUnits != newUnits {
+            let units = (Shown.list(oldUnits.sorted()), Shown.list(newUnits.sorted()))
             add(.tokenUnit, "the unit of the token `\(path)` was `\(units.0)` and is `\(units.1)`", units)
         }
         let followed = before.aliases.map(renames.path)

@@ -194,6 +194,13 @@ import TextExchange
             old.texts.keys.filter { $0.hasPrefix("themes") }.sorted() == [
                 "themes.biz.error.iconLabel", "themes.biz.error.spokenPrefix",
             ])
+        try Self.expectPrefixAndLabelComeHome(format, exchange)
+    }
+
+    private static func expectPrefixAndLabelComeHome(
+        _ format: ExchangeFormat, _ exchange: (_ prefix: String, _ label: String) throws -> Exchange
+    ) throws {
+        let old = try exchange("Alert", "Bolt")
         let translated = try exchange("{ en: Alert, de: Alarm }", "{ en: Bolt, de: Blitz }")
         let imported = old.importing(try translated.exported(format), base: old.base)
         #expect(imported.messages == [])
@@ -224,13 +231,7 @@ import TextExchange
                 "banners.kept.text", "banners.lost.iconLabel", "banners.lost.spokenPrefix", "banners.lost.text",
                 "levels.error.spokenPrefix",
             ])
-        let translated = try exchange("{ en: Alert, de: Alarm }", "{ en: Bolt, de: Blitz }")
-        let imported = old.importing(try translated.exported(format), base: old.base)
-        #expect(imported.messages == [])
-        let text = try #require(imported.files[Exchange.root])
-        #expect(
-            text.contains(
-                "spokenPrefix: { en: Alert, de: Alarm }, icon: { symbol: bolt, label: { en: Bolt, de: Blitz } }"))
+        try Self.expectPrefixAndLabelComeHome(format, exchange)
     }
 
     @Test func halfATranslationIsNone() throws {

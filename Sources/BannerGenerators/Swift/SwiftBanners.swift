@@ -12,12 +12,15 @@ final class SwiftBanners: Sendable {
     let expressions: SwiftExpressions
     let cases: [String]
     private let choice: SwiftThemeChoice
+    /// Whether some theme changes the metrics of the end of a banner's progress.
+    private let hasThemedProgress: Bool
 
     init(_ spec: Spec, _ expressions: SwiftExpressions) {
         self.spec = spec
         self.expressions = expressions
         cases = spec.banners.map { SwiftIdentifier.enumCase($0.name.value) }
         choice = SwiftThemeChoice(spec)
+        hasThemedProgress = Self.hasThemedProgress(spec)
     }
 
     // MARK: Cases
@@ -196,7 +199,8 @@ final class SwiftBanners: Sendable {
         }
     }
 
-    private var hasThemedProgress: Bool {
+    private static func hasThemedProgress(_ spec: Spec) -> Bool {
+        guard !spec.themes.isEmpty else { return false }
         let used = Set(spec.banners.compactMap { $0.extras?.progress?.completion?.metrics?.value })
         return spec.themes.contains { theme in
             used.contains { index in

@@ -70,25 +70,14 @@ package struct BaselineFile {
     /// The paths of `sources` relative to the folder of the baseline, by their own, so that it does not matter where a run
     /// starts.
     package func relativePaths(_ sources: SourceSet) -> [String: String] {
-        guard let root = realFolder else { return [:] }
+        // The folder may be yet to make.
+        let root = FileSystem.futureRealPath(Path.folder(of: path))
         var paths: [String: String] = [:]
         for source in sources.files {
             guard let folder = FileSystem.realPath(Path.folder(of: source.path)) else { continue }
             paths[source.path] = Path.relative(Path.join(folder, Path.name(of: source.path)), to: root)
         }
         return paths
-    }
-
-    /// The folder of the baseline, which may be yet to make, without links.
-    private var realFolder: String? {
-        var (folder, missing) = (Path.folder(of: path), [String]())
-        while true {
-            if let real = FileSystem.realPath(folder) { return missing.reversed().reduce(real, Path.join) }
-            let parent = Path.folder(of: folder)
-            guard parent != folder else { return nil }
-            missing.append(Path.name(of: folder))
-            folder = parent
-        }
     }
 
     /// Whether the file is there that an entry of the baseline names `path`.

@@ -6,9 +6,9 @@ package enum HostedRepository {
     /// root, outside of it and elsewhere.
     package static var folder: String {
         let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy.compactMap(Process.environment)
-        guard let root = roots.first.flatMap(FileSystem.realPath), let here = FileSystem.realPath("."),
-            here.hasPrefix(root + "/")
+        guard let root = roots.first.flatMap(FileSystem.realPath), let here = FileSystem.realPath(""), here != root,
+            Path.contains(root, here)
         else { return "" }
-        return String(here.dropFirst(root.count + 1))
+        return Path.relative(here, to: root)
     }
 }

@@ -239,7 +239,10 @@ enum ContrastButtonLabel: Rule {
                 }
             }
         }
-        faults.report(in: context) { key, worst in reportLook(worst, at: key.place, among: all, context) }
+        let usesByPlace = Dictionary(grouping: all, by: \.labelPlace)
+        faults.report(in: context) { key, worst in
+            reportLook(worst, at: key.place, usesByPlace[key.place] ?? [], context)
+        }
     }
 
     private static func add(
@@ -255,7 +258,7 @@ enum ContrastButtonLabel: Rule {
     }
 
     private static func reportLook(
-        _ worst: WorstCases<LookKey, LookFault>.Worst, at place: Place, among all: [ButtonLookUse],
+        _ worst: WorstCases<LookKey, LookFault>.Worst, at place: Place, _ uses: [ButtonLookUse],
         _ context: RuleContext
     ) {
         let fault = worst.detail
@@ -280,7 +283,7 @@ enum ContrastButtonLabel: Rule {
                 + "\(Figure.text(fault.ratio, missing: fault.limit)):1\(fault.isPressed ? " while it is held down" : ""), below "
                 + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(use.scenario.suffix)",
             at: place, label: use.shownOn(context), labels: labels,
-            notes: [note] + worst.notes, help: help(fault, all.filter { $0.labelPlace == place }),
+            notes: [note] + worst.notes, help: help(fault, uses),
             atMost: fault.isCertain && !fault.isPressed ? .error : .warning)
     }
 

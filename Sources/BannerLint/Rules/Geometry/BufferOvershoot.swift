@@ -125,10 +125,12 @@ enum BufferOvershoot: Rule {
 
         /// How far the shadow is seen beyond the margin, which is in the way to travel too.
         var reach: Double {
-            guard let shadow = look.style.shadow.value, look.style.fill.value != .none else { return 0 }
-            let (edge, margin) = (placement.edge.value, look.style.margin.value)
-            let below = max(0, edge == .top ? margin.bottom : margin.top)
-            return max(0, (edge == .top ? shadow.y : -shadow.y) + max(0, shadow.blur) - below)
+            // Of whatever colour it is.
+            let shadow = look.style.shadow.value.map {
+                BannerShadow(x: $0.x, y: $0.y, blur: $0.blur, color: BannerColor(light: .hex(0)))
+            }
+            return BannerShape(shadow: shadow, margin: look.style.margin.value, fill: look.style.fill.value)
+                .reach(from: placement.edge.value)
         }
 
         /// The devices on which the buffer is too low with `text`.
