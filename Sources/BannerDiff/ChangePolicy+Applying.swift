@@ -24,6 +24,8 @@ extension ChangePolicy.Exception {
     fileprivate func holds(_ change: Change) -> Bool {
         guard code == nil || code == change.code else { return false }
         guard let keyPath else { return true }
-        return change.keyPath == keyPath || change.keyPath.hasPrefix(keyPath + ".")
+        // What is called otherwise has been known by another name.
+        let names = change.code == .symbolRenamed ? [change.keyPath, change.old.value ?? ""] : [change.keyPath]
+        return names.contains { $0 == keyPath || $0.hasPrefix(keyPath + ".") }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerChanges
+import BannerSpec
 import Diagnostics
 
 /// What can't be compared, since one of the versions has an error there: what is missing may be what the error is about, and a
@@ -32,6 +33,13 @@ struct Doubts {
         doubtful.formUnion(values.new.lazy.filter(new.isDoubtful).map(\.key))
         func isCertain(_ value: SpecValue) -> Bool { !doubtful.contains(value.key) }
         return (values.old.filter(isCertain), values.new.filter(isCertain))
+    }
+
+    /// Whether nothing certain can be said of the theme, by its name in the new version.
+    func holdsTheme(_ name: String) -> Bool {
+        guard !old.isWhole || !new.isWhole else { return false }
+        let before = old.spec?.themes.first { renames.name(.themes, $0.name.value) == name }?.name.value ?? name
+        return old.isDoubtful("themes.\(before)") || new.isDoubtful("themes.\(name)")
     }
 
     /// Whether nothing certain can be said of a limit that is worked out of several values of a definition.

@@ -12,8 +12,9 @@ struct LimitChanges {
     /// What is to be said of contrast where a colour has changed, by its key path.
     private(set) var notes: [String: String] = [:]
 
-    init(_ old: Spec, _ new: Spec, _ renames: Renames) {
-        addContrasts(old, new, renames)
+    /// The limits that are crossed from `old` to `new`, but for those in themes of which nothing certain can be said.
+    init(_ old: Spec, _ new: Spec, _ renames: Renames, _ doubts: Doubts) {
+        addContrasts(old, new, renames, doubts)
         addReadingTimes(old, new, renames)
         addTargetSizes(old, new, renames)
     }
@@ -33,7 +34,7 @@ struct LimitChanges {
         Pair(name: "accent", color: { $0.accentColor }, limit: 3),
     ]
 
-    private mutating func addContrasts(_ old: Spec, _ new: Spec, _ renames: Renames) {
+    private mutating func addContrasts(_ old: Spec, _ new: Spec, _ renames: Renames, _ doubts: Doubts) {
         let oldThemes = Dictionary(
             old.themes.map { (renames.name(.themes, $0.name.value), $0.design) }
         ) { first, _ in first }
@@ -47,9 +48,10 @@ struct LimitChanges {
                 if pair.name == "accent", level.attributes.accent.value == nil { continue }
                 var cases = [("", old.design.levels[before].attributes, level.attributes)]
                 for theme in new.themes {
-                    guard let design = oldThemes[theme.name.value] else { continue }
+                    let name = theme.name.value
+                    guard let design = oldThemes[name], !doubts.holdsTheme(name) else { continue }
                     cases.append(
-                        (theme.name.value, design.levels[before].attributes, theme.design.levels[index].attributes))
+                        (name, design.levels[before].attributes, theme.design.levels[index].attributes))
                 }
                 add(pair, level.name.value, cases)
             }

@@ -86,7 +86,7 @@ private struct Comparison {
         let values = (Values(before, after, renames, isOld: true), Values(before, after, renames, isOld: false))
         let certain = doubts.certain((values.0.values, values.1.values))
         let found = ValueChanges(certain.old, certain.new)
-        let limits = LimitChanges(before, after, renames)
+        let limits = LimitChanges(before, after, renames, doubts)
         for (index, change) in found.changes.enumerated() {
             var change = change
             let followers = found.followers[index] ?? []

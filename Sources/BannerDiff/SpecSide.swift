@@ -37,12 +37,14 @@ public struct SpecSide: Sendable {
         for tree in result.trees {
             let places = errors.map(\.place).filter { $0.file == tree.file }.map(\.bytes)
             for path in tree.keyPaths(at: places) {
-                faulty.insert(path.split(separator: ".").prefix(2).joined(separator: "."))
+                let parts = path.split(separator: ".").prefix(2)
+                // An element of a list is as good as the list.
+                faulty.insert(parts.joined(separator: ".").prefix { $0 != "[" }.description)
             }
         }
         // What could not be read at all has no tree to look into.
         lacksFiles =
-            faulty.contains { $0 == "use" || $0.hasPrefix("use[") || $0.hasPrefix("use.") } || result.trees.isEmpty
+            faulty.contains { $0 == "use" || $0.hasPrefix("use.") } || result.trees.isEmpty
             || errors.contains { $0.rule.name == "yaml-syntax" || $0.rule.name == "json-syntax" }
             || result.trees.contains { $0.root.kind != .mapping }
         self.faulty = faulty
@@ -54,7 +56,9 @@ public struct SpecSide: Sendable {
                         && tree.root.entries.contains { $0.key.place.bytes.overlaps(error.place.bytes) }
                 }
         }
-        taint = isWhole ? .none : Taint(result.trees, faulty: faulty, lacksFiles: lacksFiles)
+        // Of a section in error, no definition is known.
+        let lacksNames = lacksFiles || hasUnknownSection || faulty.contains { !$0.contains(".") }
+        taint = isWhole ? .none : Taint(result.trees, faulty: faulty, lacksNames: lacksNames)
         definitions = result.trees.map { tree in
             tree.root.entries.reduce(into: [:]) { sections, entry in
                 sections[entry.key.text] = entry.value.entries.reduce(into: [:]) { $0[$1.key.text] = $1 }
@@ -75,7 +79,12 @@ public struct SpecSide: Sendable {
         guard !isWhole else { return false }
         let parts = keyPath.split(separator: ".")
         // What a theme leaves as it is, it has from the definition that it changes.
-        if parts.count > 3, parts[0] == "themes", isDoubtful(parts.dropFirst(2).joined(separator: ".")) { return true }
+        if parts.count > 3, parts[0] == "themes" {
+            let changed = parts.dropFirst(2).joined(separator: ".")
+            if isDoubtful(parts[2] == "texts" ? "banners.\(parts[3])" : changed) { return true }
+        }
+        // Which languages there are stands in one place.
+        if parts.first == "locales", faulty.contains(where: { $0.hasPrefix("locales.") }) { return true }
         return isForeign || isMissing(keyPath) || faulty.contains(parts.prefix(2).joined(separator: "."))
             || parts.first.map { faulty.contains(String($0)) || isUnread(section: String($0)) } == true
             || taint.holds(keyPath)

@@ -11,6 +11,10 @@ struct Taint {
     private var fields: Set<String> = []
     /// The definitions, as `levels.error`, with such a field or an error.
     private var definitions: Set<String>
+    /// Those of which nothing can be trusted but what they write themselves: what they have the rest from can't be.
+    private var heirs: Set<String> = []
+    /// The fields that are written in one piece; what a mapping leaves out, it has from elsewhere.
+    private var written: Set<String> = []
 
     static let none = Taint()
 
@@ -23,29 +27,43 @@ struct Taint {
         "buttons", "coVisibleWith", "extends", "font", "level", "metrics", "mutex", "screens", "style", "surface",
         "surfaces",
     ]
+    /// The keys under which a definition names what it has the rest from.
+    private static let ancestors: Set = ["extends", "level", "metrics", "style", "surface"]
+    /// What definitions of a section have the rest from where they name nothing: the key, and the definition.
+    private static let implied: [String: [(key: String, definition: String)]] = [
+        "banners": [("style", "styles.standard"), ("surface", "surfaces.main"), ("metrics", "metrics.standard")],
+        "metrics": [("extends", "metrics.standard")],
+        "styles": [("extends", "styles.standard"), ("metrics", "metrics.standard")],
+    ]
 
-    /// What `trees` hold that refers to `faulty` definitions; and, if `lacksFiles`, to what none of them defines.
-    init(_ trees: [NodeTree], faulty: Set<String>, lacksFiles: Bool) {
+    /// What `trees` hold that refers to `faulty` definitions; and, if `lacksNames`, to what none of them defines.
+    init(_ trees: [NodeTree], faulty: Set<String>, lacksNames: Bool) {
         definitions = faulty
         var known: Set<String> = []
         for tree in trees {
-            for section in tree.root.entries {
+            // A section with a slip in its name defines nothing.
+            for section in tree.root.entries where !faulty.contains(section.key.text) {
                 known.formUnion(section.value.entries.lazy.map(\.key.text))
             }
         }
-        // Which fields have each name in them.
+        // Which fields have each name in them, or what is implied.
         var mentions: [String: Set<String>] = [:]
         var left = Self.scalarLimit
         for tree in trees {
             for section in tree.root.entries {
                 for definition in section.value.entries {
                     let path = "\(section.key.text).\(definition.key.text)"
+                    for (key, implied) in Self.implied[section.key.text] ?? [] where implied != path {
+                        let named = definition.value.entries.first { $0.key.text == key }?.value
+                        if named?.kind != .scalar { mentions[implied, default: []].insert("\(path).\(key)") }
+                    }
                     for field in definition.value.entries {
                         let fieldPath = "\(path).\(field.key.text)"
+                        if field.value.kind != .mapping { written.insert(fieldPath) }
                         Self.visit(field.value, isReference: Self.references.contains(field.key.text), &left) {
                             name, isReference in
                             mentions[name, default: []].insert(fieldPath)
-                            if lacksFiles, isReference, !known.contains(name) { fields.insert(fieldPath) }
+                            if lacksNames, isReference, !known.contains(name) { fields.insert(fieldPath) }
                         }
                     }
                 }
@@ -56,16 +74,27 @@ struct Taint {
 
     /// Taints what mentions something tainted, until nothing more does.
     private mutating func spread(_ mentions: [String: Set<String>]) {
-        definitions.formUnion(fields.map(Self.definition))
+        for field in fields { taint(field) }
         var next = Array(definitions)
+        // An error in a section may be about any of its definitions.
+        for section in definitions where !section.contains(".") {
+            next += Self.implied.values.joined().map(\.definition).filter { $0.hasPrefix(section + ".") }
+        }
         while let path = next.popLast() {
             guard let dot = path.firstIndex(of: ".") else { continue }
-            for field in mentions[String(path[path.index(after: dot)...])] ?? [] {
-                fields.insert(field)
-                let definition = Self.definition(field)
-                if definitions.insert(definition).inserted { next.append(definition) }
+            let name = String(path[path.index(after: dot)...])
+            for field in (mentions[name] ?? []).union(mentions[path] ?? []) where taint(field) {
+                next.append(Self.definition(field))
             }
         }
+    }
+
+    /// Notes that `field` can't be trusted; whether its definition could be so far.
+    @discardableResult private mutating func taint(_ field: String) -> Bool {
+        let definition = Self.definition(field)
+        fields.insert(field)
+        if let key = field.split(separator: ".").last, Self.ancestors.contains(String(key)) { heirs.insert(definition) }
+        return definitions.insert(definition).inserted
     }
 
     /// Calls `body` with each name below `node`, and whether it stands where one is referred to.
@@ -106,7 +135,8 @@ struct Taint {
     func holds(_ keyPath: String) -> Bool {
         let parts = keyPath.split(separator: ".")
         guard parts.count > 2 else { return definitions.contains(keyPath) }
-        return fields.contains(parts.prefix(3).joined(separator: "."))
+        let field = parts.prefix(3).joined(separator: ".")
+        return fields.contains(field) || heirs.contains(Self.definition(keyPath)) && !written.contains(field)
     }
 
     /// Whether anything of the definition that the value at `keyPath` belongs to can't be trusted.

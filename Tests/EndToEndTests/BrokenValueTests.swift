@@ -10,99 +10,6 @@ import YAMLSource
 /// Each part of a spec is broken, one at a time. What rules then find is true of the spec as it was: none of them takes for
 /// the author's word what stands in for the broken part.
 @Suite struct BrokenValueTests {
-    /// Every key of the language, or nearly, with things to find, and with much that depends on one word.
-    private static let whole = """
-        bannerc: 1
-        name: Whole
-        locales: { development: en, supported: [en, de] }
-        palette:
-          red: { light: "#8A0314", dark: "#E0656F" }
-          white: "#FFFFFF"
-        metrics:
-          standard: { present: 300ms, display: 4s, dismiss: 250ms, easing: easeInOut }
-          stays: { display: never }
-          brief: { display: 20s, present: 200ms }
-        buttons:
-          retry: { kind: emphasis, emphasis: low, title: { en: Retry, de: Wiederholen } }
-          close: { kind: icon, image: { symbol: xmark }, label: { en: Close, de: Schließen }, role: dismiss, size: 44 }
-        levels:
-          info:
-            severity: 10
-            tint: "#0B4AB0"
-            onTint: "{palette.white}"
-            icon: { symbol: info.circle, decorative: true }
-            spokenPrefix: { en: Information, de: Information }
-          error:
-            severity: 40
-            tint: "{palette.red}"
-            onTint: "{palette.white}"
-            icon: { symbol: xmark.octagon, decorative: true }
-            spokenPrefix: { en: Error, de: Fehler }
-            announcement: assertive
-            metrics: stays
-        styles:
-          bar:
-            position: embedded
-            edge: top
-            text: { style: subheadline, weight: semibold, maxLines: 2, dynamicType: [xSmall, xxxLarge] }
-            padding: 14
-            image: { shape: circle, size: 24 }
-            dismissal: [button, tap, timer]
-            buttonLayout: below
-            maxWidth: 600
-          note: { extends: bar, dismissal: [tap, timer, swipe], metrics: brief }
-        surfaces:
-          main: { scope: scene, edge: top, under: navigationBar }
-          detail: { scope: screen, edge: top, under: header, group: main }
-        screens:
-          inbox: { surfaces: [main] }
-          message: { surfaces: [detail], coVisibleWith: [inbox] }
-        queue: { order: priority, conflict: suspend, coalesce: adjacent, key: [banner, parameters], maxDepth: 20, pause: 0ms }
-        banners:
-          offline:
-            level: error
-            style: bar
-            text: { en: You are offline., de: Sie sind offline. }
-            buttons: [close]
-            trigger: { condition: net.down, clears: net.up, minInterval: 10s, screens: [inbox] }
-            dismissal: [button, condition]
-          syncing:
-            level: info
-            style: bar
-            text: { en: Syncing…, de: Synchronisierung… }
-            trigger: { condition: sync.on, clears: sync.off, minInterval: 10s, mutex: offline }
-            progress:
-              kind: determinate
-              step: 10%
-              onTap: [pause, resume]
-              completion: { text: { en: Synced., de: Synchronisiert. }, metrics: brief }
-            alsoAvailableAt: { en: Settings, de: Einstellungen }
-          itemsFailed:
-            level: error
-            style: bar
-            surface: detail
-            parameters: { count: { type: int, min: 1, max: 99 } }
-            text:
-              en: { plural: count, one: "{count} item failed.", other: "{count} items failed." }
-              de: { plural: count, one: "{count} Objekt scheiterte.", other: "{count} Objekte scheiterten." }
-            buttons: [retry, close]
-            trigger: { event: items.failed, screens: [message] }
-          saved:
-            level: info
-            style: note
-            text: { en: Saved., de: Gesichert. }
-            image: { asset: disk, decorative: true }
-            alsoAvailableAt: { en: Files, de: Dateien }
-        themes:
-          dusk:
-            palette: { red: { light: "#7A0312" } }
-            styles: { bar: { padding: 12 } }
-            texts: { saved: { en: Kept., de: Behalten. } }
-        lint:
-          profile: apple
-          rules: { duration-max: { severity: warning, maximum: 10s }, timed-needs-alternative: off }
-        """
-
     private static let path = "whole.banner.yaml"
 
     /// A finding as it is known before and after.
@@ -125,7 +32,7 @@ import YAMLSource
     }
 
     @Test func itIsWhole() {
-        let linted = LintedProject(Self.path, [Self.path: Array(Self.whole.utf8)])
+        let linted = LintedProject(Self.path, [Self.path: Array(WholeSpec.text.utf8)])
         #expect(linted.loaded.spec != nil, "\(TextFormat.render(linted.report))")
         #expect(!linted.findings.isEmpty)
     }
@@ -157,7 +64,7 @@ import YAMLSource
     }
 
     private func checkAll(_ edit: (TreeEntry) -> (range: Range<Int>, text: String)) throws {
-        let whole = LintedProject(Self.path, [Self.path: Array(Self.whole.utf8)])
+        let whole = LintedProject(Self.path, [Self.path: Array(WholeSpec.text.utf8)])
         let known = Set(whole.findings.map(Known.init))
         let tree = try #require(whole.trees[Self.path])
         for entry in TreeEntry.all(of: tree) {
@@ -258,13 +165,13 @@ import YAMLSource
         func findings(_ text: String) -> [Finding] {
             LintedProject(Self.path, [Self.path: Array(text.utf8)]).findings.filter { $0.rule.name == rule }
         }
-        #expect(Self.whole.ranges(of: part).count == 1)
-        #expect(!findings(Self.whole).isEmpty)
-        #expect(!findings(Self.whole.replacing(part, with: broken)).isEmpty)
+        #expect(WholeSpec.text.ranges(of: part).count == 1)
+        #expect(!findings(WholeSpec.text).isEmpty)
+        #expect(!findings(WholeSpec.text.replacing(part, with: broken)).isEmpty)
     }
 
     @Test func aBannerInErrorLeavesTheOthersTheirIndices() {
-        let text = Self.whole.replacing("offline:\n    level: error", with: "offline:\n    level: eror")
+        let text = WholeSpec.text.replacing("offline:\n    level: error", with: "offline:\n    level: eror")
         let linted = LintedProject(Self.path, [Self.path: Array(text.utf8)])
         #expect(linted.loaded.partialSpec?.banners.map(\.name.value) == ["syncing", "itemsFailed", "saved"])
         let syncing = linted.loaded.partialSpec?.banners.first
@@ -275,7 +182,7 @@ import YAMLSource
 
     /// A suppression is not in vain because the rule could not look.
     @Test func suppressionsStayNeeded() {
-        let text = Self.whole
+        let text = WholeSpec.text
             .replacing(
                 "brief: { display: 20s, present: 200ms }",
                 with: "brief: { display: 20s }  # bannerc: ignore[duration-max] -- read aloud"
@@ -292,8 +199,8 @@ import YAMLSource
             let linted = LintedProject(Self.path, [Self.path: Array(text.utf8)])
             return Set(linted.findings.map(\.rule.name))
         }
-        #expect(rules(Self.whole).contains("duration-max"))
-        let found = rules(Self.whole.replacing("severity: warning, maximum: 10s", with: setting))
+        #expect(rules(WholeSpec.text).contains("duration-max"))
+        let found = rules(WholeSpec.text.replacing("severity: warning, maximum: 10s", with: setting))
         #expect(!found.contains("duration-max") && found.contains("contrast-text"))
         #expect(found.contains("unknown-rule") || found.contains("invalid-value"))
     }

@@ -12,7 +12,7 @@ struct DiffVersions {
     /// The files of both versions.
     private(set) var sources = SourceSet()
     /// The files of the old one come first, `count` of them; `revision` is theirs.
-    private var prefix: (count: Int, revision: String)?
+    private var prefix: (count: Int, revision: GitRevision)?
     private var missing: [String] = []
 
     /// What could not be found or read, a line each.
@@ -47,8 +47,13 @@ struct DiffVersions {
         guard let prefix else { return sources }
         var named = SourceSet()
         for (index, file) in sources.files.enumerated() {
-            _ = named.add(
-                index < prefix.count ? SourceFile(path: "\(prefix.revision):\(file.path)", bytes: file.bytes) : file)
+            guard index < prefix.count else {
+                _ = named.add(file)
+                continue
+            }
+            // Behind the colon, git reads a path from the top of the repository.
+            let path = prefix.revision.pathInRepository(file.path) ?? file.path
+            _ = named.add(SourceFile(path: "\(prefix.revision.name):\(path)", bytes: file.bytes))
         }
         return named
     }
@@ -87,7 +92,7 @@ struct DiffVersions {
             let name = revision.pathFromHere(path)
             old.add(name, key: path, isNamed: isAsked && scope.isNamed(path), into: &sources) { revision.access($0) }
         }
-        prefix = (sources.files.count, revision.name)
+        prefix = (sources.files.count, revision)
         for item in items {
             let used = project.usedFiles(for: item.path)
             let key = revision.pathInRepository(item.path) ?? item.path
