@@ -37,6 +37,27 @@ import Testing
         #expect(try sandbox.run("fmt", "--check").status == 0, "a draft is laid out as `bannerc fmt` does it")
     }
 
+    @Test("a file of tokens that says again what a resolver document has is left out") func tokensTwice() throws {
+        let color = #"{"c":{"bg":{"$type":"color","$value":{"colorSpace":"srgb","components":[0.1,0,0]}}}}"#
+        try sandbox.write(color, to: "base.json")
+        try sandbox.write(color, to: "aexport.json")
+        try sandbox.write(color.replacingOccurrences(of: "0.1", with: "0.2"), to: "night.json")
+        try sandbox.write(
+            ##"{"version":"2025.10","sets":{"base":{"sources":[{"$ref":"base.json"}]}},"modifiers":{"mode":{"contexts":{"light":[],"dark":[{"$ref":"night.json"}]},"default":"light"}},"resolutionOrder":[{"$ref":"#/sets/base"},{"$ref":"#/modifiers/mode"}]}"##,
+            to: "r.resolver.json")
+        try sandbox.write(Self.banner, to: "A.swift")
+        let run = try sandbox.run("init", "--from", ".")
+        #expect(run.status == 0, "\(run.errors)")
+        let spec = try #require(sandbox.read("specs/app.banner.yaml"))
+        #expect(spec.contains("r.resolver.json") && !spec.contains("  - \"../aexport.json\""), "\(spec)")
+    }
+
+    @Test("the next command takes the folder as it is called") func next() throws {
+        #expect(try sandbox.run("init", "a b").output.contains("Next: `cd 'a b'` and run `bannerc build`"))
+        #expect(try sandbox.run("init", "--", "-x").output.contains("Next: `cd ./-x` and run"))
+        #expect(try sandbox.run("init", "app").output.contains("Next: `cd app` and run"))
+    }
+
     /// Compares a text with a file that a person has read.
     private func expectGolden(_ path: String, _ made: String) throws {
         let file = Self.root.appending(path: path)

@@ -245,6 +245,24 @@ import Testing
         #expect(tint("UIColor(named: \"gone\")!", ["there"]) == nil)
         #expect(tint("UIColor.brand") == "tint: \"{palette.brand}\"")
         #expect(tint("theme.color") == nil)
+        #expect(tint(".init(red: 1, green: 0, blue: 0, alpha: 1)") == "tint: \"#FF0000\"")
+    }
+
+    @Test("a constant is found by its type") func constants() {
+        func tint(_ color: String, in catalogue: [String] = []) -> String? {
+            banner(
+                "import UIKit\nenum Charts { static let brand = UIColor(red: 0, green: 1, blue: 0, alpha: 1) }\n"
+                    + "extension App.Theme: Sendable { static let deep = UIColor(hex: 0x112233) }\n"
+                    + messages(
+                        "view.configureTheme(.info)\nview.configureTheme(backgroundColor: \(color), foregroundColor: .white)\nview.configureContent(body: \"A\")\nSwiftMessages.show(view: view)"
+                    ), colors: catalogue
+            ).first { $0.hasPrefix("tint") }
+        }
+        #expect(tint("Charts.brand") == "tint: \"{palette.brand}\"")
+        #expect(tint("App.Theme.deep") == "tint: \"{palette.deep}\"")
+        #expect(tint(".brand") == nil, "one of another type")
+        #expect(tint(".brand", in: ["brand"]) == "tint: \"{brand}\"", "that of the catalogue")
+        #expect(tint("Others.brand") == nil)
     }
 
     // MARK: NotificationBanner
@@ -307,6 +325,62 @@ import Testing
                 "String(format: NSLocalizedString(\"left\", comment: \"\"), 1)",
                 ["en.lproj/Localizable.strings": Self.strings])
                 == ["`left` has 2 placeholders, and the call fills in 1"])
+    }
+
+    @Test("a text that nothing is filled into may have percent signs") func percents() {
+        let files = ["en.lproj/Localizable.strings": "\"done\" = \"100% done\";"]
+        let call = "Banner(DefaultBannerStyle.info, title: NSLocalizedString(\"done\", comment: \"\"))"
+        #expect(banner(owl(call), files).last == "text: { key: \"done\" }")
+    }
+
+    // MARK: Settings that depend, or that no draft follows
+
+    @Test("what is said under a condition is not sure") func conditionalTexts() {
+        func lines(_ body: String) -> [String] {
+            doubts(
+                messages(
+                    "view.configureTheme(.info)\nview.configureContent(body: \"Usual\")\n\(body)\nSwiftMessages.show(view: view)"
+                ))
+        }
+        #expect(
+            lines("if n > 2 { view.bodyLabel?.text = \"Rare\" }") == [
+                "6: what this message says is decided when the app runs"
+            ])
+        #expect(
+            lines("if n > 2 { view.titleLabel?.isHidden = true }") == [
+                "6: `titleLabel.isHidden` is set under a condition, and is left out"
+            ])
+        #expect(
+            lines("if n > 2 { view.button?.setTitle(\"Maybe\", for: .normal) }") == [
+                "6: `button.setTitle` is set under a condition, and is left out"
+            ])
+        #expect(lines("view.id = \"x\"") == ["6: `id` is not followed, and is left out"])
+    }
+
+    @Test("settings of NotificationBanner that are followed, and others") func notificationSettings() {
+        func code(_ body: String) -> String {
+            "import NotificationBannerSwift\nlet b = NotificationBanner(title: \"Oh\", style: .danger)\n\(body)\nb.show()"
+        }
+        #expect(
+            banner(code("b.titleLabel?.text = \"Changed\"\nb.backgroundColor = UIColor(hex: 0x8C1D18)")).contains(
+                "tint: \"#8C1D18\""))
+        #expect(banner(code("b.titleLabel?.text = \"Changed\"")).contains("text: \"Changed\""))
+        #expect(
+            doubts(code("if n { b.titleLabel?.text = \"Changed\" }")) == [
+                "3: what this banner says is decided when the app runs"
+            ])
+        #expect(doubts(code("b.dismissOnTap = false")) == ["3: `dismissOnTap` is not followed, and is left out"])
+    }
+
+    @Test("a byte order mark and `init` change nothing") func markAndInit() {
+        #expect(
+            banner(
+                "\u{FEFF}import NotificationBannerSwift\nNotificationBanner.init(title: \"Oh\", style: .success).show()"
+            )
+                == ["oh:", "level: success", "text: \"Oh\""])
+        #expect(
+            banner(owl("Banner.init(DefaultBannerStyle.success, title: \"Saved.\").enqueue()"))
+                == ["saved:", "level: success", "text: \"Saved.\""])
     }
 
     // MARK: Hostile names

@@ -28,4 +28,15 @@ extension String {
 
     /// The text, safe to show on a terminal.
     package var escaped: String { TerminalText.escapingControls(self) }
+
+    /// This path as a word of a command line: no blank parts it, and no dash makes an option of it.
+    package var shellWord: String {
+        let path = hasPrefix("-") ? "./" + self : self
+        let isPlain = path.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-+,:@%".unicodeScalars.contains($0)
+        }
+        guard !isPlain else { return path }
+        let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        return "'\(quoted.escaped)'"
+    }
 }

@@ -40,7 +40,7 @@ extension CallReader {
             }
         }
         readPosition(chain, &banner)
-        if let declaration = code.declaration(of: chain) { readSettings(uses(of: declaration), &banner) }
+        if let declaration = code.declaration(of: chain), !readSettings(uses(of: declaration), &banner) { return }
         add(banner, .notificationBanner, at: chain.start)
     }
 
@@ -55,22 +55,44 @@ extension CallReader {
         }
     }
 
-    private mutating func readSettings(_ uses: [Use], _ banner: inout FoundBanner) {
+    /// Returns whether what the banner says is known.
+    private mutating func readSettings(_ uses: [Use], _ banner: inout FoundBanner) -> Bool {
         for use in uses {
             guard let property = use.chain.path.dropFirst().first else { continue }
             if property == "show" { readPosition(use.chain, &banner) }
             if ["onTap", "onSwipeUp"].contains(property) { doubtAction(property, at: use.chain.start) }
-            guard ["duration", "autoDismiss"].contains(property), let value = code.assigned(to: use.chain) else {
-                continue
-            }
+            guard let value = code.assigned(to: use.chain), !["onTap", "onSwipeUp"].contains(property) else { continue }
             switch (property, value) {
+            case ("titleLabel", _), ("subtitleLabel", _):
+                guard readLabel(use, value, &banner) else { return false }
             case _ where use.isConditional:
                 doubt("`\(property)` is set under a condition, and is left out", at: use.chain.start)
+            case ("backgroundColor", _):
+                banner.tint = colors.color(value, code)
+                guard banner.tint == nil else { continue }
+                doubt("`backgroundColor` is no colour that stands here, and is left out", at: use.chain.start)
             case ("autoDismiss", .truth(false)): banner.display = .never
             case ("autoDismiss", .truth(true)): if banner.display == .never { banner.display = nil }
             case ("duration", .number(let seconds)): if banner.display != .never { banner.display = .seconds(seconds) }
-            default: doubt("`\(property)` is no value that stands here, and is left out", at: use.chain.start)
+            case ("autoDismiss", _), ("duration", _):
+                doubt("`\(property)` is no value that stands here, and is left out", at: use.chain.start)
+            default: doubtSetting(use.chain)
             }
         }
+        return true
+    }
+
+    /// `titleLabel?.text = "…"`. Returns whether what the banner says is known.
+    private mutating func readLabel(_ use: Use, _ value: SwiftExpression, _ banner: inout FoundBanner) -> Bool {
+        guard use.chain.path.dropFirst(2) == ["text"] else {
+            doubtSetting(use.chain)
+            return true
+        }
+        guard !use.isConditional else {
+            doubt("what this banner says is decided when the app runs", at: use.chain.start)
+            return false
+        }
+        return set(
+            value, at: use.chain.start, &banner, use.chain.path[1] == "titleLabel" ? \.title : \.text)
     }
 }

@@ -72,7 +72,7 @@ extension CallReader {
                 doubtAction(action, at: use.chain.start)
             }
             guard let property = use.chain.path.dropFirst().first, use.chain.path.count == 2,
-                ["displayMetrics", "requiresUserDismissal"].contains(property),
+                !["userDismissalAction", "completionAction"].contains(property),
                 let value = code.assigned(to: use.chain)
             else { continue }
             guard !use.isConditional else {
@@ -92,7 +92,9 @@ extension CallReader {
                 banner.present = times[0]
                 if banner.display != .never { banner.display = .seconds(times[1]) }
                 banner.dismiss = times[2]
-            default: doubt("`\(property)` is no value that stands here, and is left out", at: use.chain.start)
+            case ("requiresUserDismissal", _), ("displayMetrics", _):
+                doubt("`\(property)` is no value that stands here, and is left out", at: use.chain.start)
+            default: doubtSetting(use.chain)
             }
         }
     }

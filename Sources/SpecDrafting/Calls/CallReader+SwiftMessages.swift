@@ -47,10 +47,15 @@ extension CallReader {
         var banner = FoundBanner(level: "")
         for use in uses {
             let names = Array(use.chain.names.dropFirst())
-            let isDecisive = ["configureTheme", "configureContent"].contains(names.first)
+            let isDecisive = ["configureTheme", "configureContent"].contains(names.first) || names.last == "text"
             if use.isConditional, isDecisive {
                 doubt("what this message says is decided when the app runs", at: use.chain.start)
                 return nil
+            }
+            if use.isConditional, code.assigned(to: use.chain) != nil || names == ["button", "setTitle"] {
+                doubt(
+                    "`\(names.joined(separator: "."))` is set under a condition, and is left out", at: use.chain.start)
+                continue
             }
             switch names {
             case ["configureTheme"]:
@@ -74,7 +79,7 @@ extension CallReader {
                 if case .closure(let open)? = code.assigned(to: use.chain) {
                     banner.button?.dismisses = hides(open)
                 }
-            default: break
+            default: doubtSetting(use.chain)
             }
         }
         guard !banner.level.isEmpty else {
@@ -124,21 +129,6 @@ extension CallReader {
         return true
     }
 
-    /// Sets a text of the banner. Returns whether it is known.
-    private mutating func set(
-        _ value: SwiftExpression, at index: Int, _ banner: inout FoundBanner,
-        _ field: WritableKeyPath<FoundBanner, FoundText?>
-    ) -> Bool {
-        switch text(value, at: index, &banner) {
-        case .text(let text): banner[keyPath: field] = text
-        case .none: banner[keyPath: field] = nil
-        case .unknown(let why):
-            doubt(why, at: index)
-            return false
-        }
-        return true
-    }
-
     /// A button's title has no parameters.
     private mutating func setButton(_ value: SwiftExpression, at index: Int, _ banner: inout FoundBanner) {
         let count = banner.parameters.count
@@ -173,17 +163,17 @@ extension CallReader {
             guard let property = use.chain.path.dropFirst().first, let value = code.assigned(to: use.chain) else {
                 continue
             }
-            let isKnown = ["duration", "presentationStyle", "dimMode"].contains(property)
-            guard !(isKnown && use.isConditional) else {
+            guard !use.isConditional else {
                 doubt("`\(property)` is set under a condition, and is left out", at: use.chain.start)
                 continue
             }
             switch property {
             case "duration": readDuration(value, at: use.chain.start, &banner)
             case "presentationStyle": readPosition(value, at: use.chain.start, &banner)
-            case "dimMode" where caseName(value) != "none":
+            case "dimMode":
+                guard caseName(value) != "none" else { continue }
                 doubt("banners don't dim what lies behind them; that is left out", at: use.chain.start)
-            default: break
+            default: doubtSetting(use.chain)
             }
         }
     }

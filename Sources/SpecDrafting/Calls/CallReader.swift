@@ -81,6 +81,13 @@ struct CallReader {
         doubt("`\(property)` runs code of the app, which a spec knows nothing of", at: index)
     }
 
+    /// Tells of a setting that no draft follows, if it is one.
+    mutating func doubtSetting(_ chain: SwiftChain) {
+        guard code.assigned(to: chain) != nil else { return }
+        let property = chain.names.dropFirst().joined(separator: ".")
+        doubt("`\(property)` is not followed, and is left out", at: chain.start)
+    }
+
     /// Notes a banner, unless nobody knows what it says.
     mutating func add(_ banner: FoundBanner, _ library: BannerLibrary, at index: Int) {
         var banner = banner
@@ -162,6 +169,21 @@ struct CallReader {
         case .chain(let chain): return text(chain, at: index, &banner, depth)
         default: return .unknown("its text is put together when the app runs")
         }
+    }
+
+    /// Sets a text of the banner. Returns whether it is known.
+    mutating func set(
+        _ value: SwiftExpression, at index: Int, _ banner: inout FoundBanner,
+        _ field: WritableKeyPath<FoundBanner, FoundText?>
+    ) -> Bool {
+        switch text(value, at: index, &banner) {
+        case .text(let text): banner[keyPath: field] = text
+        case .none: banner[keyPath: field] = nil
+        case .unknown(let why):
+            doubt(why, at: index)
+            return false
+        }
+        return true
     }
 
     private func text(_ chain: SwiftChain, at index: Int, _ banner: inout FoundBanner, _ depth: Int) -> TextResult {
@@ -272,10 +294,12 @@ struct CallReader {
     ) -> TextResult {
         switch texts.file(of: key, table: table(call), from: code.source.path) {
         case .found(let file):
-            let kinds = texts.kinds(ofArgumentsOf: key, in: file)
+            // What nothing is filled into is no format: its percent signs are percent signs.
+            let kinds = arguments.isEmpty ? [] : texts.kinds(ofArgumentsOf: key, in: file)
             guard kinds.count == arguments.count else {
+                let placeholders = kinds.count == 1 ? "1 placeholder" : "\(kinds.count) placeholders"
                 return .unknown(
-                    "`\(key.prefix(60))` has \(kinds.count) placeholders, and the call fills in \(arguments.count)")
+                    "`\(key.prefix(60))` has \(placeholders), and the call fills in \(arguments.count)")
             }
             for (argument, isNumber) in zip(arguments, kinds) { banner.parameters[argument].isNumber = isNumber }
             return .text(FoundText(content: .key(key, file: file, arguments: arguments)))

@@ -13,8 +13,11 @@ struct AppColors {
     private let catalogues: [String: [Int]]
     /// The colours for the palette: constants of types, and those of Android's resources before them.
     private(set) var palette: [FoundPaletteColor] = []
-    /// The constants by their names in code; -1 where several have the same.
+    /// The constants by their types and names in code, as `Theme.brand`; those that extend the types of colours by name alone, as
+    /// `brand`. -1 where several have the same.
     private var constants: [String: Int] = [:]
+    /// The types of colours, on which `.brand` is looked for.
+    fileprivate static let types: Set = ["Color", "ShapeStyle", "UIColor"]
 
     init(_ files: [AppFiles.Catalogue]) {
         var catalogues: [String: [Int]] = [:]
@@ -49,19 +52,21 @@ struct AppColors {
     /// The colour that an expression is; `nil` where that isn't sure.
     func color(_ value: SwiftExpression, _ code: SwiftCode) -> FoundColor? {
         guard case .chain(let chain) = value else { return nil }
-        let type = chain.path.first
-        if !chain.isImplicit, type != "UIColor", type != "Color", type != "SwiftUI" { return nil }
-        if chain.steps.count == chain.path.count { return constant(chain) }
-        guard chain.steps.count == 2, chain.path.count == 1, !chain.isImplicit, case .call(let open) = chain.steps[1]
-        else {
-            return nil
-        }
+        let path = ["SwiftUI", "UIKit"].contains(chain.path.first) ? Array(chain.path.dropFirst()) : chain.path
+        if chain.steps.count == chain.path.count { return constant(path, isImplicit: chain.isImplicit) }
+        guard path.count == 1, chain.isImplicit ? path == ["init"] : Self.types.contains(path[0]),
+            chain.steps.count == chain.path.count + 1, case .call(let open)? = chain.steps.last
+        else { return nil }
         return initialised(code.arguments(open))
     }
 
-    /// `.white`, `UIColor.brandRed`.
-    private func constant(_ chain: SwiftChain) -> FoundColor? {
-        guard chain.path.count == (chain.isImplicit ? 1 : 2), let name = chain.path.last else { return nil }
+    /// `.white`, `UIColor.brandRed`, `Theme.brand`.
+    private func constant(_ path: [String], isImplicit: Bool) -> FoundColor? {
+        guard let name = path.last, path.count > (isImplicit ? 0 : 1) else { return nil }
+        guard path.count == 1 || path.count == 2 && Self.types.contains(path[0]) else {
+            guard let index = constants[path.suffix(2).joined(separator: ".")], index >= 0 else { return nil }
+            return .constant(index)
+        }
         switch name {
         case "white": return .value("\"#FFFFFF\"")
         case "black": return .value("\"#000000\"")
@@ -163,7 +168,8 @@ extension SwiftCode {
             let value = expression(next + 1..<endOfStatement(next + 1))
             guard case .value(let color)? = colors.color(value, self) else { return nil }
             let place = AppPlace(path: source.path, line: line(declaration.index))
-            return (symbol, FoundPaletteColor(name: name, light: color, place: place))
+            let type = type(of: declaration).flatMap { AppColors.types.contains($0) ? nil : $0 }
+            return (type.map { "\($0).\(symbol)" } ?? symbol, FoundPaletteColor(name: name, light: color, place: place))
         }
     }
 }

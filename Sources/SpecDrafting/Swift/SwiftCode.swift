@@ -35,7 +35,9 @@ struct SwiftCode {
         var startsLine: [Bool] = []
         var isNewLine = true
         var broken: Int?
-        for token in SwiftTokenizer.tokens(of: source.bytes) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let start = source.bytes.starts(with: mark) ? mark.count : 0
+        for token in SwiftTokenizer.tokens(of: source.bytes, in: start..<source.bytes.count) {
             if token.isTrivia {
                 isNewLine = isNewLine || source.bytes[token.range].contains(where: { $0 == 0x0A || $0 == 0x0D })
                 continue
@@ -157,7 +159,8 @@ struct SwiftCode {
             if isSign(next, "?") || isSign(next, "!"), isMark(next + 1, ".") || isMark(next + 1, "(") {
                 next += 1
             } else if isMark(next, "."), let name = word(next + 1) {
-                chain.steps.append(.name(name, at: next + 1))
+                // `Type.init(…)` is `Type(…)`.
+                if name != "init" || !isMark(next + 2, "(") { chain.steps.append(.name(name, at: next + 1)) }
                 next += 2
             } else if isMark(next, "("), !startsLine[next], let end = partner(next) {
                 chain.steps.append(.call(next))
@@ -206,6 +209,20 @@ struct SwiftCode {
             if next < labels.count { end = min(end, labels[next]) }
         }
         return declaration.next.map { min(end, $0) } ?? end
+    }
+
+    /// The type that a declaration is a member of: `Theme` in `enum Theme {` or `extension UI.Theme: Sendable {`; `nil` elsewhere.
+    func type(of declaration: SwiftDeclaration) -> String? {
+        guard let brace = declaration.block else { return nil }
+        var index = brace - 1
+        let limit = max(0, brace - Self.headLimit)
+        while index >= limit, !isMark(index, "{"), !isMark(index, "}"), !isMark(index, ";") {
+            if let kind = word(index), ["actor", "class", "enum", "extension", "struct"].contains(kind) {
+                return chain(at: index + 1)?.path.last
+            }
+            index -= 1
+        }
+        return nil
     }
 
     // MARK: Statements

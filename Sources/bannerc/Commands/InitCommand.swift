@@ -44,7 +44,7 @@ struct InitCommand: Command {
         }
         _ = try OutputWriter.write(files)
         for file in files { terminal.print("wrote \(file.path.shown)\n") }
-        let first = folder.isEmpty ? "" : "cd \(folder.shown) and "
+        let first = folder.isEmpty ? "" : "`cd \(folder.shellWord)` and "
         terminal.print(
             """
 

@@ -15,13 +15,15 @@ struct DraftCheck {
     let path: String
     let folder: String
 
-    /// Checks `draft` until nothing in it is in error. Returns whether it came to that.
-    func run(_ draft: inout SpecDraft) -> Bool {
+    /// Checks `draft` until nothing in it is in error. Returns the errors that nothing could be done about.
+    func run(_ draft: inout SpecDraft) -> [Finding] {
         let used = UsedFiles(root: FileSystem.realPath(folder) ?? folder, files: InputFiles())
+        var last: [Finding] = []
         for _ in 0..<Self.roundLimit {
             let text = draft.written()
             let (errors, sources) = errors(of: text.text, used)
-            guard !errors.isEmpty else { return true }
+            last = errors
+            guard !errors.isEmpty else { break }
             // A text that one language lacks is no reason to do without it.
             if errors.contains(where: { $0.rule.name.hasPrefix("l10n") }), draft.keepDevelopmentLanguage() { continue }
             var isChanged = false
@@ -30,9 +32,9 @@ struct DraftCheck {
                 draft.remove(part, because: error.message)
                 isChanged = true
             }
-            guard isChanged else { return false }
+            guard isChanged else { break }
         }
-        return false
+        return last
     }
 
     private func errors(of text: String, _ used: UsedFiles) -> (errors: [Finding], sources: SourceSet) {
@@ -43,7 +45,8 @@ struct DraftCheck {
         return (result.findings.filter { $0.severity == .error }, sources)
     }
 
-    /// The part of the draft that an error is about: that of its own line, of a line that has to do with it, or the file that it is in.
+    /// The part of the draft that an error is about: that of its own line, of a line that has to do with it, or the file that it is in,
+    /// or one that has to do with it; a resolver document names files that the draft does not.
     /// What is wrong between a banner and its level is the banner's doing, if it has colours of its own.
     private func part(
         of error: Finding, _ text: SpecDraft.Text, _ sources: SourceSet, _ draft: SpecDraft
@@ -54,7 +57,9 @@ struct DraftCheck {
             return text.parts.indices.contains(line) ? text.parts[line] : nil
         }
         if let part = parts.first(where: { if case .level = $0 { false } else { true } }) ?? parts.first { return part }
-        let file = sources[error.place.file].path
-        return draft.part(using: folder.isEmpty ? file : Path.relative(file, to: folder))
+        return ([error.place] + error.labels.map(\.place)).lazy.compactMap { place in
+            let file = sources[place.file].path
+            return draft.part(using: folder.isEmpty ? file : Path.relative(file, to: folder))
+        }.first
     }
 }

@@ -30,11 +30,12 @@ struct InitFrom {
                 "nothing in \(source.shown) tells of banners: no asset catalogue with colours, no file of design tokens, and no call of "
                     + "OwlBanners, SwiftMessages or NotificationBanner; nothing was written")
         }
-        let isClean = DraftCheck(path: path, folder: folder).run(&draft)
+        let errors = DraftCheck(path: path, folder: folder).run(&draft)
         tell(draft.sortedDoubts)
-        guard isClean else {
+        if let error = errors.first {
             throw CommandFailure(
-                "no spec that is free of errors could be made of \(source.shown); nothing was written")
+                "no spec that is free of errors could be made of \(source.shown), and nothing was written: \(error.message)"
+            )
         }
         let count = draft.bannerCount
         let open = draft.sortedDoubts.isEmpty ? "" : "; what is left out or open stands at the end of the spec"
@@ -51,7 +52,7 @@ struct InitFrom {
         guard let root = FileSystem.realPath(target), Path.contains(root, real) else {
             throw CommandFailure(
                 "\(source.shown) lies outside \(target.shown), and a spec uses only files of its own project; write it there: "
-                    + "`bannerc init --from \(source.escaped) \(source.escaped)`")
+                    + "`bannerc init --from \(source.shellWord) \(source.shellWord)`")
         }
         return Path.relative(real, to: root)
     }
