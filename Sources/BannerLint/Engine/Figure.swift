@@ -50,10 +50,10 @@ public enum Figure {
         return joined(shown)
     }
 
-    /// Phrases in words: "a", "a and b", "a, b and c".
-    static func joined(_ phrases: [String]) -> String {
+    /// Phrases in words: "a", "a and b", "a, b and c"; or with `or`.
+    static func joined(_ phrases: [String], _ word: String = "and") -> String {
         guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-        return phrases.dropLast().joined(separator: ", ") + " and " + last
+        return phrases.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 }
 

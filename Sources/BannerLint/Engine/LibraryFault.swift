@@ -2,7 +2,7 @@
 
 import Diagnostics
 
-/// What is wrong with a definition that no banner of the spec uses.
+/// What is wrong with a value, whoever uses it.
 struct LibraryFault {
     /// The value that is at fault.
     let place: Place
@@ -27,9 +27,7 @@ extension RuleContext {
         var reported = Set(findings.map(\.place))
         for scenario in scenarios {
             for fault in definitions(scenario).flatMap(faults) where reported.insert(fault.place).inserted {
-                report(
-                    fault.message + scenario.suffix, at: fault.place, labels: fault.labels, help: fault.help,
-                    fix: fault.fix, measured: fault.measured, fault.worse)
+                report(fault, suffix: scenario.suffix)
             }
         }
     }

@@ -20,11 +20,6 @@ public struct BannerLayout {
         buttonLooks = design?.buttonLooks ?? spec.design.buttonLooks
     }
 
-    /// The heights of the image and of the tallest button; 0 for none.
-    var lengthsOfParts: (image: Double, button: Double) {
-        (hasImage ? look.style.imageSize.value : 0, buttons.map { max($0.drawnSize, shape($0).minHeight) }.max() ?? 0)
-    }
-
     /// Whether the banner draws an image before its text: its own, or else its level's icon.
     public var hasImage: Bool { banner.extras?.image != nil || look.level.icon.value != nil }
 
@@ -70,11 +65,6 @@ public struct BannerLayout {
         banner.buttons.contains { allButtons[$0.value].isFullWidth && !isIcon(allButtons[$0.value]) }
     }
 
-    /// Whether the style has buttons below the text that could stand beside it.
-    var hasButtonsBelow: Bool {
-        look.style.buttonLayout.value != .inline && banner.buttons.contains { !isIcon(allButtons[$0.value]) }
-    }
-
     /// How large the button is drawn.
     private func shape(_ button: Button) -> BannerButtonShape {
         let look = buttonLooks.isEmpty ? nil : buttonLooks.first { $0.name.value.variant == button.variant }
@@ -109,45 +99,71 @@ public struct BannerLayout {
     }
 
     /// The height with what stands around the bar.
-    func outerHeight(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
-        height(lines, at: size) + look.style.margin.value.vertical
+    func outerHeight(_ lines: TextLines, at size: BannerDynamicTypeSize, sparing spared: Set<Saving> = []) -> Double {
+        max(writtenHeight(lines, at: size, sparing: spared), isTarget ? BannerArrangement.target : 0)
+            + look.style.margin.value.vertical
     }
 
     /// The height as the spec has it, of which BannerKit makes a target's where it is touched.
-    func writtenHeight(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
-        let isBelow = look.style.buttonLayout.value != .inline || hasFullWidth || size.isAccessibilitySize
-        let line = BannerTypeScale.lineHeight(BannerTypeScale.points(look.style.textStyle.value, at: size))
-        var content = max(columnHeight(lines, line, at: size), image?.side(at: size) ?? 0)
+    func writtenHeight(
+        _ lines: TextLines, at size: BannerDynamicTypeSize, sparing spared: Set<Saving> = []
+    ) -> Double {
+        let style = look.style
+        let isInline = style.buttonLayout.value == .inline || spared.contains(.buttonsBelow)
+        let isBelow = !isInline || hasFullWidth || size.isAccessibilitySize
+        let line = BannerTypeScale.lineHeight(BannerTypeScale.points(style.textStyle.value, at: size))
+        let side = spared.contains(.image) ? 0 : image?.side(at: size) ?? 0
+        var content = max(columnHeight(lines, line, at: size, sparing: spared), side)
         if isLinkBeside(at: size) { content = max(content, BannerArrangement.target) }
         var rows: [Double] = []
         for button in buttons {
             let shape = shape(button)
             // A title stands on one line.
             let title = isIcon(button) ? 0 : line + shape.padding.vertical
-            let height = max(button.drawnSize, shape.minHeight, title)
+            let least =
+                spared.contains(.largeButtons) ? BannerArrangement.target : max(button.drawnSize, shape.minHeight)
+            let height = max(least, title)
             if isIcon(button) || !isBelow { content = max(content, height) } else { rows.append(height) }
         }
         if !hasFullWidth, !size.isAccessibilitySize { rows = rows.max().map { [$0] } ?? [] }
         content += rows.reduce(0) { $0 + BannerArrangement.gap + $1 }
-        return content + look.style.padding.value.insets.vertical + (look.style.indicatorHeight.value ?? 0)
+        if !spared.contains(.padding) { content += style.padding.value.insets.vertical }
+        return content + (spared.contains(.track) ? 0 : style.indicatorHeight.value ?? 0)
     }
 
     /// The height of title, text, points and link, where a line of the text is `line` points high.
-    private func columnHeight(_ lines: TextLines, _ line: Double, at size: BannerDynamicTypeSize) -> Double {
+    private func columnHeight(
+        _ lines: TextLines, _ line: Double, at size: BannerDynamicTypeSize, sparing spared: Set<Saving>
+    ) -> Double {
         var height = Double(lines.text) * line
         guard let extras = banner.extras else { return height }
         if lines.title > 0 {
             let titleLine = BannerTypeScale.lineHeight(BannerTypeScale.points(look.style.titleStyle.value, at: size))
-            height += Double(lines.title) * titleLine + BannerArrangement.titleGap
+            let count = spared.contains(.titleLines) ? 1 : lines.title
+            height += Double(count) * titleLine + BannerArrangement.titleGap
         }
-        for (index, count) in lines.points.enumerated() {
+        for (index, count) in lines.points.enumerated() where !spared.contains(.points) {
             height += Double(count) * line + (index == 0 ? BannerArrangement.pointsGap : BannerArrangement.pointGap)
         }
         // A link's target has room around its title already.
-        return height + (extras.link == nil || isLinkBeside(at: size) ? 0 : max(BannerArrangement.target, line))
+        let isBeside = isLinkBeside(at: size) || spared.contains(.linkBelow) && !size.isAccessibilitySize
+        return height + (extras.link == nil || isBeside ? 0 : max(BannerArrangement.target, line))
     }
 
     private func isLinkBeside(at size: BannerDynamicTypeSize) -> Bool { hasLinkBeside && !size.isAccessibilitySize }
+}
+
+/// What a banner may have less of, to be less high.
+enum Saving: String, CaseIterable {
+    case padding = "less padding"
+    case image = "a smaller image"
+    /// More than the least that buttons are drawn with.
+    case largeButtons = "smaller buttons"
+    case buttonsBelow = "buttons beside the text"
+    case track = "a lower track"
+    case titleLines = "a title of one line"
+    case points = "fewer points"
+    case linkBelow = "its link beside the text"
 }
 
 extension Button {

@@ -203,4 +203,159 @@ import Testing
             """)
         #expect(found.filter { $0.contains("have the same spoken prefix") }.count == 2, "\(found)")
     }
+
+    // MARK: What shares a value, a room or a time
+
+    private func helps(_ rule: String, _ yaml: String) -> [[String]] {
+        LintedText("bannerc: 1\nname: Acme\n" + yaml).findings.filter { $0.rule.name == rule }.map(\.help)
+    }
+
+    @Test("of banners that exclude each other one waits in front, where nothing passes")
+    func waitsBehindOne() {
+        func spec(_ order: String, _ mutex: String) -> String {
+            Self.error + """
+                metrics: { standard: { display: 70s } }
+                queue: { maxDepth: 20, order: \(order), coalesce: any, conflict: enqueue }
+                banners:
+                  offline: { level: error, text: You are offline., trigger: { condition: down, clears: up\(mutex) } }
+                  metered: { level: error, text: You pay by volume., trigger: { condition: metered, clears: free } }
+                  sendFailed: { level: error, text: Not sent., metrics: { display: 4s }, trigger: { event: failed, minInterval: 1h } }
+                """
+        }
+        #expect(messages("stale-wait", spec("fifo", ", mutex: metered")) == [])
+        #expect(messages("stale-wait", spec("fifo", "")).count == 1)
+        // Here the other comes later and passes.
+        #expect(messages("stale-wait", spec("priority", ", mutex: metered")).count == 1)
+    }
+
+    @Test("of looks that share a value the worst is told, so that its help leaves nothing")
+    func worstOfAValue() {
+        let border = """
+            styles:
+              bar: { padding: 4, shape: { border: { width: 6 } } }
+              low: { extends: bar, padding: 2 }
+            banners:
+              a: { level: error, style: bar, text: Sync failed. }
+              b: { level: error, style: low, text: Sync fails. }
+            """
+        #expect(helps("border-room", Self.error + border).first?.first == "write a `width` of 2 at most")
+        let corner = """
+            styles:
+              standard: { shape: { margin: 8, cornerRadius: 80 } }
+              low: { padding: 12, text: { style: caption1 } }
+            banners:
+              a: { level: error, title: Hello, text: Sync fails. }
+              b: { level: error, style: low, text: Sync failed. }
+            """
+        let help = helps("shape-effect", Self.error + corner).first?.first ?? ""
+        let radius = help.split(separator: " ").dropFirst().first ?? ""
+        #expect(helps("shape-effect", Self.error + corner.replacing("80", with: radius)) == [], "\(help)")
+        let size = """
+            lint: { rules: { text-min-size: { severity: warning, minimum: 13 } } }
+            styles:
+              a: { text: { style: footnote, dynamicType: [medium, xxxLarge] } }
+              b: { extends: a, text: { dynamicType: [xSmall, xxxLarge] } }
+            banners:
+              x: { level: error, style: a, text: Failed. }
+              y: { level: error, style: b, text: Fail. }
+            """
+        #expect(messages("text-min-size", Self.error + size).first?.contains("at xSmall") == true)
+    }
+
+    @Test("a banner at the bottom goes to the top with what it lies under")
+    func topWithItsBar() throws {
+        let yaml =
+            Self.error + """
+                lint: { profile: orange }
+                surfaces: { main: { edge: bottom, under: tabBar } }
+                banners: { b: { level: error, text: Sync fails. } }
+                """
+        #expect(
+            helps("position-top", yaml) == [
+                ["write `top`, and in `under` of `main` what lies there, such as `navigationBar`"]
+            ])
+        let moved = yaml.replacing("edge: bottom, under: tabBar", with: "edge: top, under: navigationBar")
+        #expect(messages("position-top", moved) + messages("edge-consistent", moved) == [])
+    }
+
+    @Test("what is named to save height saves it")
+    func savesHeight() {
+        func spec(_ image: Double, _ points: String) -> String {
+            Self.error + """
+                styles: { standard: { image: { size: \(image) } } }
+                banners:
+                  a: { level: error, title: Sync, text: Sync failed.\(points), link: { title: See plans }, metrics: { display: never } }
+                """
+        }
+        let points = ", points: [12 items were left out, The server is not there]"
+        let high = helps("overlay-coverage", spec(40, points)).first ?? []
+        #expect(!high.contains { $0.contains("image") }, "\(high)")
+        #expect(high.contains { $0.contains("less padding") || $0.contains("fewer points") }, "\(high)")
+    }
+
+    @Test("a tap that does something else is no way out to be added")
+    func takenTap() {
+        let spec =
+            Self.error + """
+                metrics: { standard: { display: never } }
+                banners:
+                  a: { level: error, text: Sync failed., onTap: open, dismissal: [swipe] }
+                """
+        #expect(helps("a11y-gesture-alternative", spec).allSatisfy { !$0.contains { $0.contains("`tap`") } })
+        let listed =
+            Self.error + """
+                metrics: { standard: { display: never } }
+                banners:
+                  a:
+                    level: error
+                    text: Sync failed.
+                    dismissal:
+                      - swipe
+                """
+        #expect(helps("a11y-gesture-alternative", listed).first?.first == "add `tap` to the ways out")
+    }
+
+    @Test("neighbours are those beside it, and not those in the list")
+    func neighbours() {
+        func spec(_ buttons: String) -> String {
+            Self.error + """
+                buttons:
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, size: 44 }
+                  a: { kind: emphasis, title: Retry, size: 10 }
+                  b: { kind: emphasis, title: Later, size: 10 }
+                banners: { x: { level: error, text: Failed., buttons: [\(buttons)], dismissal: [button] } }
+                """
+        }
+        func severities(_ buttons: String) -> [Severity] {
+            LintedText("bannerc: 1\nname: Acme\n" + spec(buttons)).findings.filter { $0.rule.name == "target-size" }
+                .map(\.severity)
+        }
+        #expect(severities("a, close, b") == severities("a, b, close"))
+        #expect(severities("a, close, b").contains(.error))
+    }
+
+    @Test("an accent may be a character of its own")
+    func accents() {
+        let spec =
+            Self.error + """
+                locales: { development: en, supported: [en, fr] }
+                buttons:
+                  a: { kind: emphasis, title: { en: Retry, fr: "R\\u00E9essayer" }, label: { en: Retry sync, fr: "Re\\u0301essayer la synchro" } }
+                banners: { a: { level: error, text: { en: Failed., fr: Raté. }, buttons: [a] } }
+                """
+        #expect(messages("a11y-label-in-name", spec) == [])
+        #expect(messages("a11y-label-in-name", spec.replacing("Re\\u0301", with: "Re")).count == 1)
+    }
+
+    @Test("a time that is all that ends a banner is not to be taken away alone")
+    func onlyATime() {
+        let spec =
+            Self.error + """
+                lint: { profile: ouds }
+                metrics: { standard: { display: 5s } }
+                banners: { a: { level: error, text: Sync failed., dismissal: [timer] } }
+                """
+        let help = helps("ended-by-person", spec).first ?? []
+        #expect(help.first?.hasPrefix("write `display: never`, and give it a button") == true, "\(help)")
+    }
 }

@@ -59,10 +59,12 @@ enum A11yGestureAlternative: Rule {
         var faults = AffectedBanners<Void>()
         // The worst that is found at a place of each banner, by its index.
         var severities: [Place: [Int: Severity]] = [:]
+        // Where a tap is a way out already, or does something else.
         var withTap: Set<Place> = []
         // What nobody wrote is changed in the style; one that is built in stands nowhere, so its first banner does for it.
         var styles: [Int: Place] = [:]
         var builtIn: [Place: String] = [:]
+        var written: Set<Place> = []
         for scenario in context.scenarios {
             for use in scenario.uses where use.look.style.dismissal.value.contains(.swipe) {
                 for index in use.banners {
@@ -74,10 +76,11 @@ enum A11yGestureAlternative: Rule {
                         builtIn[style] = "styles.\(spec.design.styles[banner.style].name)"
                     }
                     let place = use.look.style.dismissal.place ?? style
+                    if use.look.style.dismissal.place != nil { written.insert(place) }
                     faults.add([index], at: place, in: scenario, ())
                     let known = severities[place]?[index] ?? severity
                     severities[place, default: [:]][index] = max(severity, known)
-                    if use.look.style.dismissal.value.contains(.tap) { withTap.insert(place) }
+                    if use.look.style.dismissal.value.contains(.tap) || isTapTaken(banner) { withTap.insert(place) }
                 }
             }
         }
@@ -89,7 +92,8 @@ enum A11yGestureAlternative: Rule {
             report(
                 group.place, context.list(banners) + group.suffix, gravest,
                 others: others.isEmpty ? [] : ["only a swipe sends \(context.list(others)) away early"],
-                hasTap: withTap.contains(group.place), definition: builtIn[group.place] ?? "", context)
+                isWritten: written.contains(group.place), hasTap: withTap.contains(group.place),
+                definition: builtIn[group.place] ?? "", context)
         }
         context.report(\.unusedStyles) { style in
             let ways = style.attributes.dismissal
@@ -106,28 +110,31 @@ enum A11yGestureAlternative: Rule {
     /// How grave it is that `banner` can't be sent away but by a swipe; `nil` if it can.
     private static func severity(of banner: Banner, _ look: Look, _ spec: Spec) -> Severity? {
         let ways = look.style.dismissal.value
-        let isTapTaken = banner.extras?.progress?.onTap.isEmpty == false || banner.barTap != .dismiss
-        if ways.contains(.tap), !isTapTaken { return nil }
+        if ways.contains(.tap), !isTapTaken(banner) { return nil }
         let hasButton = banner.buttons.contains { reference in
             let button = spec.buttons[reference.value]
             guard button.isEnabled else { return false }
             return ways.contains(.button) ? button.role != .destructive : button.role == .dismiss
         }
         if hasButton { return nil }
-        if ways.contains(.timer), look.metrics.value.display.value != nil { return .info }
+        if look.timer(of: banner) != nil { return .info }
         // Whatever its ways out say, it goes with its condition.
         return banner.extras?.trigger?.effectiveClears != nil ? .warning : .error
     }
 
+    /// Whether a tap on the bar does something else than to send it away.
+    private static func isTapTaken(_ banner: Banner) -> Bool {
+        banner.extras?.progress?.onTap.isEmpty == false || banner.barTap != .dismiss
+    }
+
     private static func report(
-        _ place: Place, _ banners: String, _ severity: Severity, others: [String], hasTap: Bool, definition: String,
-        _ context: RuleContext
+        _ place: Place, _ banners: String, _ severity: Severity, others: [String], isWritten: Bool, hasTap: Bool,
+        definition: String, _ context: RuleContext
     ) {
         let close = "give the banner a button with `role: dismiss`, and `button` among its ways out"
         let written = context.written(place)
-        let isWritten = written.hasPrefix("[")
         let fix =
-            isWritten && !hasTap
+            written.hasPrefix("[") && !hasTap
             ? Fix(
                 "add `tap` to the ways out", .unsafe,
                 edits: [Edit(replacing: place, with: "[tap, " + written.dropFirst())])

@@ -71,12 +71,14 @@ enum A11yLabelInName: Rule {
         let (label, title) = (words(of: label), words(of: title))
         // Between its two spaces there is no word in a title of symbols alone.
         guard title.count > 2 else { return true }
-        return title.contains(where: isUnspaced) ? label.holds(Array(title.dropFirst().dropLast())) : label.holds(title)
+        return title.contains { $0.unicodeScalars.contains(where: isUnspaced) }
+            ? label.holds(Array(title.dropFirst().dropLast())) : label.holds(title)
     }
 
-    /// The letters, marks and digits of `text` in lower case, with one space between words, and one at each end.
-    private static func words(of text: String) -> [Unicode.Scalar] {
-        var result: [Unicode.Scalar] = [" "]
+    /// The letters, marks and digits of `text` in lower case, with one space between words, and one at each end. As characters, é is
+    /// the same as e with an accent behind it.
+    private static func words(of text: String) -> [Character] {
+        var result: String.UnicodeScalarView = " ".unicodeScalars
         for scalar in text.lowercased().unicodeScalars {
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
@@ -88,7 +90,7 @@ enum A11yLabelInName: Rule {
             }
         }
         if result.last != " " || result.count == 1 { result.append(" ") }
-        return result
+        return Array(String(result))
     }
 
     /// Thai, Lao, Burmese, Khmer, kana and Han, which are written without spaces.

@@ -92,6 +92,7 @@ enum TargetSize: Rule {
         for scenario in context.scenarios {
             for (index, banner) in context.spec.banners.enumerated() {
                 let isBarTarget = scenario.looks[index].takesTaps(banner)
+                let isInline = scenario.looks[index].style.buttonLayout.value == .inline
                 for (position, reference) in banner.buttons.enumerated() {
                     guard buttons[reference.value].targetSize < minimum, crowded[reference.value] == nil else {
                         continue
@@ -99,7 +100,7 @@ enum TargetSize: Rule {
                     if isBarTarget {
                         crowded[reference.value] =
                             "in `\(banner.name.value)` it lies on a bar that can be tapped itself"
-                    } else if let other = neighbour(of: position, banner, buttons, minimum) {
+                    } else if let other = neighbour(of: position, banner, isInline: isInline, buttons, minimum) {
                         crowded[reference.value] =
                             "in `\(banner.name.value)` it stands \(Figure.text(BannerArrangement.gap)) pt from `\(other)`"
                     }
@@ -109,13 +110,19 @@ enum TargetSize: Rule {
         return crowded
     }
 
-    /// The name of a small button beside the one at `position` whose circle meets that one's.
+    /// The name of a small button beside the one at `position` whose circle meets that one's. Icons stand beside the text, and titles
+    /// below it, each among themselves; or all in one row, where the style says so and there is room.
     private static func neighbour(
-        of position: Int, _ banner: Banner, _ buttons: [Button], _ minimum: Double
+        of position: Int, _ banner: Banner, isInline: Bool, _ buttons: [Button], _ minimum: Double
     ) -> String? {
-        let size = buttons[banner.buttons[position].value].targetSize
-        for other in [position - 1, position + 1] where banner.buttons.indices.contains(other) {
-            let button = buttons[banner.buttons[other].value]
+        let shown = banner.buttons.map { buttons[$0.value] }
+        let size = shown[position].targetSize
+        let row = shown.indices.filter { (shown[$0].variant == .icon) == (shown[position].variant == .icon) }
+        var others = [row.last { $0 < position }, row.first { $0 > position }]
+        let hasRow = shown.contains { $0.isFullWidth && $0.variant != .icon }
+        if isInline, !hasRow { others += [position - 1, position + 1] }
+        for case let other? in others where shown.indices.contains(other) {
+            let button = shown[other]
             let reach = button.targetSize < minimum ? minimum / 2 : button.targetSize / 2
             if size / 2 + BannerArrangement.gap + button.targetSize / 2 < minimum / 2 + reach {
                 return button.name.value

@@ -49,45 +49,47 @@ enum BorderRoom: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        var reported: Set<Place> = []
+        var faults = WorstFaults()
         for scenario in context.scenarios {
             for use in scenario.uses {
                 let style = use.look.style
                 guard let border = style.border.value, border.isDrawn, let banner = use.banners.first else { continue }
-                report(
+                add(
                     border, style.padding.value.insets, style.padding.place,
-                    "the padding of `\(context.spec.banners[banner].name.value)`", scenario, &reported, context)
+                    "the padding of `\(context.spec.banners[banner].name.value)`", scenario, to: &faults)
             }
             for unused in scenario.unusedStyles {
                 let style = unused.attributes
                 guard let border = style.border.value, border.isDrawn else { continue }
-                report(
+                add(
                     border, style.padding.value.insets, style.padding.place,
-                    "the padding of the style `\(unused.name)`",
-                    scenario, &reported, context)
+                    "the padding of the style `\(unused.name)`", scenario, to: &faults)
             }
             for look in scenario.design.buttonLooks {
                 guard let border = look.border.value, border.isDrawn, let padding = look.padding.value else { continue }
-                report(
+                add(
                     border, padding, look.padding.place, "the padding of `\(look.name.value.rawValue)` buttons",
-                    scenario, &reported, context)
+                    scenario, to: &faults)
             }
         }
+        faults.report(in: context)
     }
 
-    private static func report(
+    private static func add(
         _ border: Border, _ insets: BannerInsets, _ padding: Place?, _ owner: String, _ scenario: Scenario,
-        _ reported: inout Set<Place>, _ context: RuleContext
+        to faults: inout WorstFaults
     ) {
         let least = [
             ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
         ].min { $0.1 < $1.1 }
-        guard let least, least.1 < border.width, reported.insert(border.place).inserted else { return }
+        guard let least, least.1 < border.width else { return }
         let width = Figure.text(border.width)
-        context.report(
-            "a border of \(width) pt is wider than \(owner), \(Figure.text(least.1)) pt at `\(least.0)`\(scenario.suffix)",
-            at: border.place, labels: padding.map { [Label("the padding", at: $0)] } ?? [],
+        let fault = LibraryFault(
+            place: border.place,
+            message: "a border of \(width) pt is wider than \(owner), \(Figure.text(least.1)) pt at `\(least.0)`",
+            labels: padding.map { [Label("the padding", at: $0)] } ?? [],
             help: ["write a `width` of \(Figure.text(least.1)) at most", "or a `padding` of \(width) or more"],
             measured: border.width - least.1)
+        faults.add(fault, badness: border.width - least.1, in: scenario)
     }
 }

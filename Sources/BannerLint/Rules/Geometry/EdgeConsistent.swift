@@ -77,7 +77,7 @@ enum EdgeConsistent: Rule {
             let found = { Case(banner: banner, edge: edge, surface: surface, suffix: suffix, isBar: $0) }
             if let own = surface.edge.place, let place = edge.place, edge.value != surface.edge.value {
                 cases.add(found(false), Contradiction(place: place, other: own), badness: 0, failing)
-            } else if let place = surface.under.place, let home = home(of: surface.under.value), home != edge.value {
+            } else if let place = surface.under.place, let home = surface.under.value.home, home != edge.value {
                 cases.add(found(true), Contradiction(place: place, other: edge.place), badness: 0, failing)
             }
         }
@@ -103,15 +103,6 @@ enum EdgeConsistent: Rule {
         cases.report(in: context) { kind, worst in report(worst, kind, context) }
     }
 
-    /// The edge that the bar lies at; `nil` for either.
-    private static func home(of anchor: BannerSurface.Anchor) -> BannerEdge? {
-        switch anchor {
-        case .statusBar, .navigationBar, .header: .top
-        case .tabBar: .bottom
-        case .toolbar, .none: nil
-        }
-    }
-
     private static func report(
         _ worst: WorstCases<Contradiction, Case>.Worst, _ kind: Contradiction, _ context: RuleContext
     ) {
@@ -130,7 +121,7 @@ enum EdgeConsistent: Rule {
                 help: ["write `edge: \(other)`, or leave `edge` out, or show it on a surface at the \(edge)"])
         }
         let bar = surface.under.value
-        let home = home(of: bar) ?? found.edge.value
+        let home = bar.home ?? found.edge.value
         let phone = bar == .tabBar ? ["an iPad may have its tab bar at the top, but a phone does not"] : []
         let anchors = home == .top ? "`tabBar`, `toolbar` or `none`" : "`navigationBar`, `header`, `toolbar` or `none`"
         context.report(
@@ -143,5 +134,16 @@ enum EdgeConsistent: Rule {
 
     private static func othersNote(_ others: Int) -> [String] {
         others == 0 ? [] : ["it is so in \(Figure.count(others, "other combination")) of banner and theme"]
+    }
+}
+
+extension BannerSurface.Anchor {
+    /// The edge that the bar lies at; `nil` for either.
+    var home: BannerEdge? {
+        switch self {
+        case .statusBar, .navigationBar, .header: .top
+        case .tabBar: .bottom
+        case .toolbar, .none: nil
+        }
     }
 }

@@ -58,10 +58,16 @@ enum PositionTop: Rule {
                 """, title: "Material, a snackbar"),
         ])
 
+    private struct Case {
+        /// The banner in words, with its theme.
+        let banner: String
+        let surface: Surface
+    }
+
     static func check(_ context: RuleContext) {
         let spec = context.spec
         let allowsTimed = context.flag(allowTimed)
-        var cases = WorstCases<Place, String>()
+        var cases = WorstCases<Place, Case>()
         for scenario in context.scenarios {
             for use in scenario.uses {
                 for index in use.banners {
@@ -71,22 +77,30 @@ enum PositionTop: Rule {
                     // The default is the top, so the bottom is always written.
                     guard edge.value == .bottom, let place = edge.place else { continue }
                     cases.add(
-                        "`\(banner.name.value)`\(scenario.suffix)", place, badness: 0,
-                        context.failing(index, in: scenario))
+                        Case(
+                            banner: "`\(banner.name.value)`\(scenario.suffix)", surface: spec.surfaces[banner.surface]),
+                        place, badness: 0, context.failing(index, in: scenario))
                 }
             }
         }
         cases.report(in: context) { place, worst in report(worst, place, context) }
     }
 
-    private static func report(_ worst: WorstCases<Place, String>.Worst, _ place: Place, _ context: RuleContext) {
+    private static func report(_ worst: WorstCases<Place, Case>.Worst, _ place: Place, _ context: RuleContext) {
         let system = context.spec.profile == .material ? "Material Design" : "the Orange Design System"
-        let help = "write `top`"
+        let surface = worst.detail.surface
+        var help = "write `top`"
+        var edits = [Edit(replacing: place, with: "top")]
+        // What lies at the bottom lies elsewhere then.
+        if surface.under.value.home == .bottom, let under = surface.under.place {
+            help += ", and in `under` of `\(surface.name)` what lies there, such as `navigationBar`"
+            edits.append(Edit(replacing: under, with: "navigationBar"))
+        }
         context.report(
-            "\(worst.detail) enters from the bottom edge", at: place,
+            "\(worst.detail.banner) enters from the bottom edge", at: place,
             notes: ["\(system) shows banners at the top of the screen, below a top app bar"]
                 + worst.notes(of: "banner and theme"),
             help: [help],
-            fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: "top")]))
+            fix: Fix(help, .unsafe, edits: edits))
     }
 }

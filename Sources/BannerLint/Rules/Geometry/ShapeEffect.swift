@@ -64,16 +64,16 @@ enum ShapeEffect: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        var reported: Set<Place> = []
+        var found = WorstFaults()
         for scenario in context.scenarios {
             for use in scenario.uses {
-                let height = heightFault(use, scenario, context)
-                for fault in faults(of: use.look.style) + [height].compactMap(\.self)
-                where reported.insert(fault.place).inserted {
-                    context.report(fault.message + scenario.suffix, at: fault.place, help: fault.help)
+                for fault in faults(of: use.look.style) { found.add(fault, badness: .infinity, in: scenario) }
+                if let (fault, height) = heightFault(use, scenario, context) {
+                    found.add(fault, badness: -height, in: scenario)
                 }
             }
         }
+        found.report(in: context)
         context.report(\.unusedStyles) { faults(of: $0.attributes) }
     }
 
@@ -122,7 +122,7 @@ enum ShapeEffect: Rule {
 
     private static func heightFault(
         _ use: Scenario.LookUse, _ scenario: Scenario, _ context: RuleContext
-    ) -> LibraryFault? {
+    ) -> (fault: LibraryFault, height: Double)? {
         let style = use.look.style
         guard let place = style.cornerRadius.place, style.cornerRadius.value > 0, !fillsPhones(style) else {
             return nil
@@ -134,12 +134,13 @@ enum ShapeEffect: Rule {
         }
         guard let least = heights.min(), style.cornerRadius.value > least / 2 else { return nil }
         let half = Figure.text(least / 2, decimals: 1)
-        return LibraryFault(
+        let fault = LibraryFault(
             place: place,
             message:
                 "a radius of \(Figure.text(style.cornerRadius.value)) pt is more than half of the lowest banner, which is "
                 + "\(Figure.text(least, decimals: 1)) pt high",
             help: ["write \(half) or less; a greater one is drawn as half of the height"],
             measured: style.cornerRadius.value - least / 2)
+        return (fault, least)
     }
 }

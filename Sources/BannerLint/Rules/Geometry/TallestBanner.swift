@@ -81,21 +81,25 @@ struct TallestBanner {
             return layout.outerHeight(lines, at: text.size) <= limit
         }
         let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
-        let excess = (height - limit).rounded(.up)
-        return [lines, "save \(Figure.text(excess)) pt, with \(means(toSave: excess))"].compactMap { $0 }
+        let excess = Figure.text((height - limit).rounded(.up))
+        let means = means(limit: limit)
+        guard means.isEmpty else { return [lines, "save \(excess) pt, with \(means)"].compactMap { $0 } }
+        return [lines ?? "leave out texts or buttons: less padding and smaller parts are not enough"]
     }
 
-    /// What may be smaller: all that is large enough to save `points`, or else the largest.
-    private func means(toSave points: Double) -> String {
-        let lengths = layout.lengthsOfParts
-        let heights: [(String, Double)] = [
-            ("less padding", look.style.padding.value.insets.vertical), ("a smaller image", lengths.image),
-            ("smaller buttons", lengths.button), ("a lower track", look.style.indicatorHeight.value ?? 0),
-        ]
-        let largest = heights.map(\.1).max() ?? 0
-        var means = heights.filter { $0.1 >= min(points, largest) }.map(\.0)
-        if layout.hasButtonsBelow { means.append("buttons beside the text") }
-        return means.count > 1
-            ? means.dropLast().joined(separator: ", ") + ", or " + means[means.count - 1] : means.joined()
+    /// What there may be less of: each that is enough by itself, or else as many as it takes together, the greatest first; nothing
+    /// where all of them are not enough.
+    private func means(limit: Double) -> String {
+        func height(_ spared: Set<Saving>) -> Double { layout.outerHeight(text.lines, at: text.size, sparing: spared) }
+        let alone = Saving.allCases.filter { height([$0]) <= limit }
+        guard alone.isEmpty else { return Figure.joined(alone.map(\.rawValue), "or") }
+        var together: [Saving] = []
+        while height(Set(together)) > limit {
+            let left = Saving.allCases.filter { !together.contains($0) }
+            let next = left.min { height(Set(together + [$0])) < height(Set(together + [$1])) }
+            guard let next, height(Set(together + [next])) < height(Set(together)) else { return "" }
+            together.append(next)
+        }
+        return Figure.joined(together.map(\.rawValue))
     }
 }

@@ -98,10 +98,7 @@ enum BurstUnseen: Rule {
         for banner in banners where banner != first {
             guard crowd.count < limit else { break }
             // Two may be unable to come together.
-            let isApart = crowd.contains { other in
-                exclusions.keepOut(banner, while: other) || exclusions.keepOut(other, while: banner)
-            }
-            if !isApart { crowd.append(banner) }
+            if !crowd.contains(where: { exclusions.keepApart($0, banner) }) { crowd.append(banner) }
         }
         return crowd
     }

@@ -77,14 +77,16 @@ struct CrowdedLine {
 
     private let members: [Member]
     private let queue: Queue
+    private let exclusions: Exclusions
     /// What no wait is longer than.
     let bound: Double
     /// The banners of events that may wait longest: of each severity the one that takes least itself, the least severe
     /// first.
     let candidates: [Int]
 
-    init(_ group: BannerGroup, _ scenario: Scenario, _ spec: Spec) {
+    init(_ group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec) {
         queue = spec.queue
+        self.exclusions = exclusions
         let queue = spec.queue
         let isAlone = group.banners.count == 1
         let all = group.banners.map { index in
@@ -125,7 +127,11 @@ struct CrowdedLine {
     /// What `banner` may have to wait for.
     func crowd(before banner: Int) -> Crowd {
         guard let last = members.first(where: { $0.banner == banner }) else { return Crowd(once: [], repeatable: 0) }
-        guard queue.order.value == .priority else { return Self.crowd(members, queue, before: last) { _ in true } }
+        guard queue.order.value == .priority else {
+            // Where what comes later waits behind it, all that it waits for is there when it comes.
+            let others = queue.conflict.value.keepsTimed ? together(before: last) : members
+            return Self.crowd(others, queue, before: last) { _ in true }
+        }
         let isAhead: (Member) -> Bool =
             queue.conflict.value == .replace
             ? { $0.severity > last.severity } : { $0.severity >= last.severity }
@@ -133,6 +139,30 @@ struct CrowdedLine {
         let lesser = queue.conflict.value.keepsTimed ? members.filter { $0.severity < last.severity } : []
         return Self.crowd(
             members, queue, before: last, first: lesser.map(\.seconds).max() ?? 0, where: isAhead)
+    }
+
+    /// How many banners a crowd is begun with.
+    private static let beginnings = 20
+
+    /// Those that can be there at one time, so that they take as long as may be. To find those for certain is the clique problem, so the
+    /// search is greedy: the longest come first, and up to ``beginnings`` of those that exclude others each begin a crowd.
+    private func together(before last: Member) -> [Member] {
+        guard !exclusions.isEmpty else { return members }
+        let longest = members.filter { $0.seconds > 0 && $0.banner != last.banner }.sorted { $0.seconds > $1.seconds }
+        var best: [Member] = []
+        var bestTime = -1.0
+        let firsts = longest.filter { exclusions.count(of: $0.banner) > 0 }.prefix(Self.beginnings)
+        for first in [nil] + firsts.map(Optional.some) {
+            var crowd = [last]
+            let others = first.map { first in [first] + longest.filter { $0.banner != first.banner } } ?? longest
+            for member in others {
+                guard crowd.count <= queue.maxDepth.value else { break }
+                if !crowd.contains(where: { exclusions.keepApart($0.banner, member.banner) }) { crowd.append(member) }
+            }
+            let time = crowd.dropFirst().reduce(0) { $0 + $1.seconds }
+            if time > bestTime { (best, bestTime) = (crowd, time) }
+        }
+        return best
     }
 
     private static func crowd(

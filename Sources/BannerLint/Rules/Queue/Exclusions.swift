@@ -35,6 +35,14 @@ struct Exclusions {
         contains(banner, other) && leavesWithCondition[banner]
     }
 
+    /// Whether the two can't be there at the same time, whichever comes first.
+    func keepApart(_ first: Int, _ second: Int) -> Bool {
+        keepOut(first, while: second) || keepOut(second, while: first)
+    }
+
+    /// Whether nothing excludes anything.
+    var isEmpty: Bool { pairs.isEmpty }
+
     private struct Pair: Hashable {
         let low: Int
         let high: Int

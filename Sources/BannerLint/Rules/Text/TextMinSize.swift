@@ -50,7 +50,7 @@ enum TextMinSize: Rule {
 
     static func check(_ context: RuleContext) {
         let minimum = context.limit(minimum)
-        var known: Set<Place> = []
+        var faults = WorstFaults()
         for scenario in context.scenarios {
             for use in scenario.uses {
                 let style = use.look.style
@@ -58,16 +58,17 @@ enum TextMinSize: Rule {
                 let titled = use.banners.first { banners[$0].extras?.title != nil }
                 for (textStyle, index) in [(style.textStyle, use.banners.first), (style.titleStyle, titled)] {
                     let smallest = style.dynamicType.value.lowerBound
-                    guard BannerTypeScale.points(textStyle.value, at: smallest) < minimum, let index else { continue }
+                    let points = BannerTypeScale.points(textStyle.value, at: smallest)
+                    guard points < minimum, let index else { continue }
                     let place = textStyle.place ?? style.dynamicType.place ?? banners[index].name.place
-                    guard known.insert(place).inserted else { continue }
                     let fault = fault(textStyle.value, style.dynamicType, minimum, at: place)
-                    context.report(
-                        fault.message + scenario.suffix, at: place, labels: fault.labels, help: fault.help,
-                        measured: fault.measured, fault.worse)
+                    // Several sizes have the same points; to begin at a larger one than the smallest leaves it as it is.
+                    let rank = BannerDynamicTypeSize.allCases.firstIndex(of: smallest) ?? 0
+                    faults.add(fault, badness: -points - Double(rank) / 1000, in: scenario)
                 }
             }
         }
+        faults.report(in: context)
         context.report(\.unusedStyles) { style in
             let style = style.attributes
             return [style.textStyle, style.titleStyle].compactMap { textStyle in

@@ -58,14 +58,18 @@ enum EndedByPerson: Rule {
         let spec = context.spec
         var timed = AffectedBanners<Duration>()
         var stuck = AffectedBanners<Void>()
+        // The places of times that are all that ends a banner.
+        var needed: Set<Place> = []
         for scenario in context.scenarios {
             for use in scenario.uses {
                 for index in use.banners {
                     let banner = spec.banners[index]
                     guard banner.extras?.progress == nil else { continue }
                     if let display = use.look.timer(of: banner) {
-                        let place = use.look.metrics.value.display.place ?? use.look.style.dismissal.place
-                        timed.add([index], at: place ?? banner.name.place, in: scenario, display)
+                        let place =
+                            use.look.metrics.value.display.place ?? use.look.style.dismissal.place ?? banner.name.place
+                        timed.add([index], at: place, in: scenario, display)
+                        if !hasWayOut(banner, use.look, scenario, context) { needed.insert(place) }
                     } else if !hasWayOut(banner, use.look, scenario, context) {
                         stuck.add([index], at: use.look.style.dismissal.place ?? banner.name.place, in: scenario, ())
                     }
@@ -76,7 +80,10 @@ enum EndedByPerson: Rule {
             context.report(
                 "\(context.list(group.banners)) leave\(group.banners.count == 1 ? "s" : "") after "
                     + "\(Figure.text(group.detail))\(group.suffix), answered or not",
-                at: group.place, help: ["write `display: never`", "or leave `timer` out of its `dismissal`"])
+                at: group.place,
+                help: needed.contains(group.place)
+                    ? ["write `display: never`, and give it a button, or add `tap` or `swipe` to its `dismissal`"]
+                    : ["write `display: never`", "or leave `timer` out of its `dismissal`"])
         }
         stuck.report(in: context) { group in
             context.report(
