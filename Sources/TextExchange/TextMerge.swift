@@ -359,8 +359,8 @@ extension CatalogText.Content {
 }
 
 extension CatalogText.Form {
-    /// Whether it says nothing: nothing is written, or nothing in the forms of a plural within a text.
-    fileprivate var isEmpty: Bool { raw.isEmpty || pieces.isEmpty }
+    /// Whether it says nothing: nothing or blanks are written, or nothing in the forms of a plural within a text.
+    fileprivate var isEmpty: Bool { raw.allSatisfy(\.isWhitespace) || pieces.isEmpty }
 }
 
 extension TextMerge {

@@ -84,6 +84,22 @@ public struct Node: Sendable {
         return record.kind == .scalar && record.style == .plain && record.start == record.stop
     }
 
+    /// Whether nothing is written there, or what YAML takes for nothing: `null` or `~`, as programs write it.
+    public var isNothing: Bool {
+        guard kind == .scalar, style == .plain else { return false }
+        return withTextBytes { text in
+            switch text.count {
+            case 0: true
+            case 1: text[0] == UInt8(ascii: "~")
+            case 4:
+                text[0] | 0x20 == UInt8(ascii: "n")
+                    && (text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
+                        || text.elementsEqual("NULL".utf8))
+            default: false
+            }
+        }
+    }
+
     /// Calls `body` with the UTF-8 of a scalar's text; empty for other kinds.
     public func withTextBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         let record = record

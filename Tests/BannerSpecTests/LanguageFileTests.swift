@@ -38,6 +38,17 @@ import Testing
         #expect(help == ["if this file holds texts in one language, write `locale: de` at its top"])
     }
 
+    @Test("a file of one language that is read by itself is told from a spec")
+    func alone() {
+        let project = Project("bannerc: 1\nlocale: de\nbanners: { a: { text: Ding } }\n")
+        #expect(project.findings.map(\.message) == ["this file holds texts in one language, and is no spec"])
+        #expect(
+            project.findings.flatMap(\.help) == ["name it in the spec that it belongs to: `use: [acme.banner.yaml]`"])
+        // A spec with a slip is one.
+        let slip = Project("bannerc: 1\nname: Acme\nlocale: en\nbanners: {}\n")
+        #expect(slip.findings.contains { $0.message.contains("no key `locale`") }, "\(slip.findings.map(\.message))")
+    }
+
     @Test func everyTextOfASpec() throws {
         let spec = try resolve(
             Self.project(

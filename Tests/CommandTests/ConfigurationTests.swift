@@ -44,6 +44,19 @@ struct ConfigurationTests {
         #expect(sandbox.read("a.swift")?.contains("my own words") == true)
     }
 
+    @Test("no value is no path", arguments: ["~", "null", "''"])
+    func noPath(value: String) throws {
+        try sandbox.write("specs: [a.banner.yaml]\noutput: \(value)\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        let run = try sandbox.run("build")
+        #expect(run.status == 2 && run.errors.contains("`output` takes a path"), "\(run)")
+        #expect(try sandbox.files() == ["a.banner.yaml", "bannerc.yaml"])
+    }
+
+    @Test("a folder is no configuration") func folder() throws {
+        #expect(try sandbox.run("lint", "--config", ".").errors.contains("can't read `.`"))
+    }
+
     @Test("every fault is told with its place, and exits with 2")
     func faults() throws {
         try sandbox.write(

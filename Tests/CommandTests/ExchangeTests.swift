@@ -80,7 +80,10 @@ import Testing
         let cases: [([String], Int32, String)] = [
             (["export", "xliff", "acme.banner.yaml", "-o", "out", "--locale", "fr"], 2, "does not support `fr`"),
             (["export", "android", "acme.banner.yaml", "-o", "strings.xml"], 2, "2 files don't go into `strings.xml`"),
-            (["export", "csv", "acme.banner.yaml", "-o", "out", "--locale", "en"], 2, "no language to translate into"),
+            (
+                ["export", "csv", "acme.banner.yaml", "-o", "out", "--locale", "en"], 2,
+                "`en` is the language that `acme.banner.yaml` is translated from; name one that it is translated into, such as `--locale de`"
+            ),
             (["export", "pdf", "acme.banner.yaml", "-o", "out"], 2, "pdf"),
             (["export", "csv", "acme.banner.yaml", "-o", "out", "--xliff-version", "2.0"], 2, "goes with xliff"),
             (["import", "acme.banner.yaml"], 2, "import needs a file of texts"),

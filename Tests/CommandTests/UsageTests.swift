@@ -45,6 +45,7 @@ struct UsageTests {
             "template cat swft",
             "targets x",
             "build --template t.mustache --target tokens", "build --config missing.yaml", "build", "build ''",
+            "lint --select '' t.mustache", "lint --select BN807, t.mustache", "lint --ignore '' t.mustache",
         ])
     func badUsage(arguments: String) throws {
         try sandbox.write("x", to: "t.mustache")

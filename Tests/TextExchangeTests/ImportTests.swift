@@ -108,6 +108,12 @@ import Testing
     }
 
     /// A file of one language gets the texts of that language.
+    @Test("a blank is no translation") func blanks() throws {
+        let banners = "  b: { level: error, text: Hi }"
+        let blank = try Self.importing(banners, "banners.b.text,Hi,\"  \"")
+        #expect(blank.banners == banners, "\(blank)")
+    }
+
     @Test func languageFile() throws {
         let german = "bannerc: 1\nlocale: de\n# Banners\nbanners:\n  b: { title: Na } # mine\n"
         let exchange = try Exchange(

@@ -160,11 +160,12 @@ extension ContextBanner {
         look.metricsIndex ?? design.metricsIndex(level: banner.level, style: banner.style)
     }
 
-    /// Their name, where they are not those of the style of the banner, or others in a theme.
+    /// Their name, where they are not those of the style of the banner in each theme, or others in a theme.
     var metricsName: String? {
         let index = namedMetrics(in: context.spec.design, banner.look)
-        let isOfStyle = index == context.spec.design.styles[banner.style].metrics.value
-        return isOfStyle && themedMetrics.isEmpty ? nil : context.metricsName(index)
+        let designs = [context.spec.design] + context.spec.themes.map(\.design)
+        let areOfStyle = designs.allSatisfy { $0.styles[banner.style].metrics.value == index }
+        return areOfStyle && themedMetrics.isEmpty ? nil : context.metricsName(index)
     }
 
     /// The themes in which they are others.

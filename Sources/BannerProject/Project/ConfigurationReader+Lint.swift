@@ -117,7 +117,7 @@ extension ConfigurationReader {
                 .unknownKey, "`\(rule)` has no parameter `\(name.text)`", name,
                 help: known.isEmpty ? "it has none" : suggestion(name.text, known, "it has"))
         }
-        guard value.kind == .scalar, !value.isEmptyPlain else {
+        guard value.kind == .scalar, !value.isNothing else {
             return reportType(value, name, "a value")
         }
         if let fault = parameter.fault(in: value.text) {

@@ -128,7 +128,7 @@ struct ConfigurationReader {
                 .unknownKey, "the target `\(target.rawValue)` has no key `\(key.text)`", key,
                 help: suggestion(key.text, known, "its keys are"))
         }
-        guard value.kind == .scalar, !value.isEmptyPlain else {
+        guard value.kind == .scalar, !value.isNothing else {
             return reportType(value, key, "a text, such as `\(setting.example)`")
         }
         guard setting.allows(value.text) else {
@@ -144,7 +144,7 @@ struct ConfigurationReader {
     /// The oldest version of each platform that the app runs on.
     private mutating func readPlatforms(_ node: Node) {
         fields(of: node, "`platforms`", ApplePlatform.self) { reader, platform, key, value in
-            guard value.kind == .scalar, !value.isEmptyPlain else {
+            guard value.kind == .scalar, !value.isNothing else {
                 return reader.reportType(value, key, "a version, such as `16.4`")
             }
             guard let version = PlatformVersion(value.text) else {
@@ -193,7 +193,7 @@ struct ConfigurationReader {
     ) -> Choice? {
         guard node.kind != .invalid else { return nil }
         let words = Choice.allCases.map(\.rawValue)
-        guard node.kind == .scalar, !node.isEmptyPlain else {
+        guard node.kind == .scalar, !node.isNothing else {
             report(.wrongType, "\(subject) is missing here", node, help: "write one of \(list(words))")
             return nil
         }
@@ -204,7 +204,7 @@ struct ConfigurationReader {
 
     /// A path that stays in the project, simplified; empty for the project's folder itself.
     mutating func path(_ node: Node, _ key: Node) -> String? {
-        guard node.kind == .scalar, !node.isEmptyPlain, !node.text.isEmpty else {
+        guard node.kind == .scalar, !node.isNothing, !node.text.isEmpty else {
             reportType(node, key, "a path")
             return nil
         }

@@ -67,7 +67,7 @@ package struct Project: Sendable {
         do throws(SystemError) {
             bytes = try files.read(path)
         } catch {
-            throw CommandFailure("can't read \(path.shown): \(error.reason)")
+            throw CommandFailure("can't read \((path.isEmpty ? "." : path).shown): \(error.reason)")
         }
         return try ConfigurationReader.read(bytes, path: path)
     }

@@ -83,6 +83,13 @@ struct UseGraph {
         // What is left of a used file may lack what others want of it.
         if place != nil, findings[faults...].contains(where: { $0.rule == .yamlSyntax }) { isComplete = false }
         if place != nil, LanguageFileReader.isLanguageFile(tree) { return languageTrees.append(tree) }
+        if place == nil, let locale = LanguageFileReader.loneLocale(of: tree) {
+            isComplete = false
+            let name = source.path.split(separator: "/").last ?? ""
+            return report(
+                .unknownKey, "this file holds texts in one language, and is no spec", locale,
+                help: ["name it in the spec that it belongs to: `use: [\(name)]`"])
+        }
         path.append((asked, place))
         for (key, value) in tree.root.entries where RootKey(meantBy: key) == .use {
             if key.text == RootKey.use.rawValue { readUses(value) } else { isComplete = false }

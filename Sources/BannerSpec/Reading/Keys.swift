@@ -46,22 +46,6 @@ extension Node {
     var writtenWord: String {
         String(written.prefix { !$0.isWhitespace && !":=".contains($0) })
     }
-
-    /// Whether nothing is written there, or what YAML takes for nothing: `null` or `~`, as programs write it.
-    var isNothing: Bool {
-        guard kind == .scalar, style == .plain else { return false }
-        return withTextBytes { text in
-            switch text.count {
-            case 0: true
-            case 1: text[0] == UInt8(ascii: "~")
-            case 4:
-                text[0] | 0x20 == UInt8(ascii: "n")
-                    && (text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
-                        || text.elementsEqual("NULL".utf8))
-            default: false
-            }
-        }
-    }
 }
 
 enum LocalesKey: String, SpecKey { case development, supported }

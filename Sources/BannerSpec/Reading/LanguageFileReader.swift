@@ -13,6 +13,14 @@ struct LanguageFileReader {
         tree.root.value(named: LanguageFileKey.locale.rawValue) != nil
     }
 
+    /// The key that makes a file, which is read by itself, one of texts in one language; `nil` where `locale` is but a slip in a spec.
+    static func loneLocale(of tree: NodeTree) -> Node? {
+        let keys = tree.root.entries.map(\.key.text)
+        guard keys.allSatisfy({ LanguageFileKey(rawValue: $0) != nil }) else { return nil }
+        return tree.root.entries.first { $0.key.text == LanguageFileKey.locale.rawValue && $0.value.kind == .scalar }?
+            .key
+    }
+
     func read(_ tree: NodeTree, into declarations: inout Declarations) {
         var sections: [(LanguageFileKey, Node)] = []
         var locale: String?

@@ -151,7 +151,7 @@ struct LintCommand: Command {
     /// The comments that are to be written.
     private func suppressions() throws -> SuppressionOffer? {
         guard !addIgnore.isEmpty else { return nil }
-        let rules = try addIgnore.flatMap { $0.split(separator: ",") }.map { try rule(String($0), "--add-ignore") }
+        let rules = try addIgnore.flatMap { try parts(of: $0, "--add-ignore") }.map { try rule($0, "--add-ignore") }
         let text = reason.joined(separator: " ")
         guard text.contains(where: { !$0.isWhitespace }) else {
             throw ValidationError(
@@ -184,7 +184,14 @@ struct LintCommand: Command {
     }
 
     private func selectors(_ texts: [String], _ flag: String) throws -> [RuleSelector] {
-        try texts.flatMap { $0.split(separator: ",") }.map { try selector(String($0), flag) }
+        try texts.flatMap { try parts(of: $0, flag) }.map { try selector($0, flag) }
+    }
+
+    /// What commas separate. Nothing between two of them is a slip, or a variable of a script that is empty.
+    private func parts(of text: String, _ flag: String) throws -> [String] {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        if parts.contains("") { throw ValidationError("\(flag) takes names separated by commas, but got '\(text)'") }
+        return parts
     }
 
     private func ignored() throws -> [RuleSelector] {
@@ -197,7 +204,7 @@ struct LintCommand: Command {
     }
 
     private func severities() throws -> [RuleOverride] {
-        try severity.flatMap { $0.split(separator: ",") }.map { text in
+        try severity.flatMap { try parts(of: $0, "--severity") }.map { text in
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2, let level = RuleSeverity(rawValue: parts[1]) else {
                 throw ValidationError(

@@ -84,10 +84,16 @@ struct Export {
             )
         }
         let asked = locales ?? supported
-        if format.isBilingual, !asked.contains(where: { $0 != resolved.locales.development }) {
+        let development = resolved.locales.development
+        guard format.isBilingual, !asked.contains(where: { $0 != development }) else { return }
+        if let other = supported.first(where: { $0 != development }) {
+            throw CommandFailure(
+                "\(development.shown) is the language that \(spec.item.path.shown) is translated from; name one that it is translated into, "
+                    + "such as `--locale \(other)`")
+        } else {
             throw CommandFailure(
                 "\(spec.item.path.shown) has no language to translate into: list some under `locales`, such as "
-                    + "`locales: { development: \(resolved.locales.development), supported: [\(resolved.locales.development), fr] }`"
+                    + "`locales: { development: \(development), supported: [\(development), fr] }`"
             )
         }
     }
