@@ -5,6 +5,7 @@ import BannerSpec
 import ColorSpaces
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Many faults, and many banners") struct ScaleTests {
@@ -170,21 +171,14 @@ import Testing
 
     @Test("twenty thousand banners cost ten times what two thousand do") func growth() {
         func cost(_ count: Int) -> Double {
-            let start = Self.seconds
+            let start = ThreadTime.seconds
             #expect(project(count).result.spec?.banners.count == count)
-            return Self.seconds - start
+            return ThreadTime.seconds - start
         }
         let few = min(cost(2_000), cost(2_000))
         let many = cost(20_000)
         // With a step whose cost grows as the square it would be a hundred times.
         #expect(many < few * 10 * 3, "\(few) s and \(many) s")
-    }
-
-    /// The time that the processor has spent on this thread, whatever else runs.
-    private static var seconds: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     @Test("banners without a word of their own share their look") func sharing() throws {

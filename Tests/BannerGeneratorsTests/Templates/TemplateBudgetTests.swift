@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import TestSupport
 import Testing
 
 @testable import BannerGenerators
@@ -77,13 +78,13 @@ import Testing
             })
         for tag in ["{{> partial-templete-nr-999}}\n", "{{% CONTENT_TYPE:KOTLINN}}\n"] {
             let text = String(repeating: tag, count: 20_000)
-            let start = ContinuousClock.now
+            let start = ThreadTime.seconds
             let error = try #require(throws: TemplateError.self) {
                 _ = try TemplateParser.parse(
                     .init(path: "ours.mustache", text: text), TemplateRoot.shape(of: .kotlin), .kotlin,
                     partials: partials)
             }
-            #expect(error.faults.count == 20_000 && ContinuousClock.now - start < .seconds(10))
+            #expect(error.faults.count == 20_000 && ThreadTime.seconds - start < 10)
         }
     }
 

@@ -2,7 +2,7 @@
 
 import BannerGenerators
 import BannerSpec
-import Foundation
+import TestSupport
 import Testing
 
 struct TokenGeneratorTests {
@@ -182,15 +182,9 @@ struct TokenGeneratorTests {
 
     /// The seconds of this thread that `work` takes, whatever else runs.
     private static func measure(_ work: () -> Void) -> Double {
-        let start = seconds
+        let start = ThreadTime.seconds
         work()
-        return seconds - start
-    }
-
-    private static var seconds: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        return ThreadTime.seconds - start
     }
 }
 

@@ -117,7 +117,8 @@ enum A11yGestureAlternative: Rule {
             return ways.contains(.button) ? button.role != .destructive : button.role == .dismiss
         }
         if hasButton { return nil }
-        if look.timer(of: banner) != nil { return .info }
+        // While work goes on, no time passes; it ends, and then one does.
+        if ways.contains(.timer), look.metrics.value.display.value != nil { return .info }
         // Whatever its ways out say, it goes with its condition.
         return banner.extras?.trigger?.effectiveClears != nil ? .warning : .error
     }
