@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import BannerSpec
+import Foundation
 import TestSupport
 import Testing
 
