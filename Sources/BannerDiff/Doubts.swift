@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerChanges
-import BannerSpec
 import Diagnostics
 
 /// What can't be compared, since one of the versions has an error there: what is missing may be what the error is about, and a
@@ -18,7 +17,7 @@ struct Doubts {
     /// Whether nothing certain can be said of `change`, which is about these key paths.
     func holds(_ change: Change, _ oldPath: String, _ newPath: String) -> Bool {
         guard !old.isWhole || !new.isWhole else { return false }
-        if old.isDoubtful(oldPath) || new.isDoubtful(newPath) { return true }
+        if holds(oldPath, newPath) { return true }
         switch change.code {
         case .symbolRemoved, .memberRemoved: return new.mayHold(oldPath)
         case .caseAdded, .symbolAdded: return old.mayHold(newPath)
@@ -35,12 +34,8 @@ struct Doubts {
         return (values.old.filter(isCertain), values.new.filter(isCertain))
     }
 
-    /// Whether nothing certain can be said of the theme, by its name in the new version.
-    func holdsTheme(_ name: String) -> Bool {
-        guard !old.isWhole || !new.isWhole else { return false }
-        let before = old.spec?.themes.first { renames.name(.themes, $0.name.value) == name }?.name.value ?? name
-        return old.isDoubtful("themes.\(before)") || new.isDoubtful("themes.\(name)")
-    }
+    /// Whether nothing certain can be said of a definition, by its key paths in both versions.
+    func holds(_ oldPath: String, _ newPath: String) -> Bool { old.isDoubtful(oldPath) || new.isDoubtful(newPath) }
 
     /// Whether nothing certain can be said of a limit that is worked out of several values of a definition.
     func holdsLimit(_ keyPath: String, _ oldPath: String) -> Bool {

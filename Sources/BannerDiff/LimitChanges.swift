@@ -36,7 +36,10 @@ struct LimitChanges {
 
     private mutating func addContrasts(_ old: Spec, _ new: Spec, _ renames: Renames, _ doubts: Doubts) {
         let oldThemes = Dictionary(
-            old.themes.map { (renames.name(.themes, $0.name.value), $0.design) }
+            old.themes.compactMap { theme in
+                let (before, now) = (theme.name.value, renames.name(.themes, theme.name.value))
+                return doubts.holds("themes.\(before)", "themes.\(now)") ? nil : (now, theme.design)
+            }
         ) { first, _ in first }
         let levels = Dictionary(
             old.design.levels.enumerated().map { (renames.name(.levels, $1.name.value), $0) }
@@ -48,10 +51,9 @@ struct LimitChanges {
                 if pair.name == "accent", level.attributes.accent.value == nil { continue }
                 var cases = [("", old.design.levels[before].attributes, level.attributes)]
                 for theme in new.themes {
-                    let name = theme.name.value
-                    guard let design = oldThemes[name], !doubts.holdsTheme(name) else { continue }
+                    guard let design = oldThemes[theme.name.value] else { continue }
                     cases.append(
-                        (name, design.levels[before].attributes, theme.design.levels[index].attributes))
+                        (theme.name.value, design.levels[before].attributes, theme.design.levels[index].attributes))
                 }
                 add(pair, level.name.value, cases)
             }
