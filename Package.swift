@@ -287,7 +287,10 @@ where ![.system, .plugin, .binary].contains(target.type) && target.name != "CEmb
     // What neither a build, a lint nor a preview runs may be slower in a release where it is smaller by that.
     let beside = ["bannerc", "BannerDiff", "LanguageServer", "SpecDrafting", "TextExchange"]
     // Where all tests run, what they spend most time in is worth the time of the optimizer: .ci/run sets this.
-    let hot = ["ColorSpaces", "Diagnostics", "JSONWriting", "Parallelism", "SpecDrafting", "TextFit", "YAMLSource"]
+    let hot = [
+        "ApplePlatforms", "ColorSpaces", "Diagnostics", "JSONWriting", "Parallelism", "SpecDrafting", "TextFit",
+        "YAMLSource",
+    ]
     if Context.environment["BANNERC_FAST_TESTS"] != nil, hot.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
     }

@@ -19,6 +19,9 @@ public struct SwiftToolchain {
         FileManager.default.temporaryDirectory.appending(path: "bannerc-\(UUID().uuidString)")
     }
 
+    /// A module as a whole, and once: types are checked neither for each file nor again for the module's own file.
+    private static let whole = ["-wmo", "-no-emit-module-separately-wmo"]
+
     /// The runtime, as a module and a library in a folder that goes with the process: built once, since that takes a while.
     private static let runtime = Result {
         let toolchain = try SwiftToolchain(folder: runtimeFolder)
@@ -30,8 +33,8 @@ public struct SwiftToolchain {
             try toolchain.swiftc(
                 [
                     "-emit-library", "-static", "-emit-module", "-module-name", module, "-package-name", "bannerc",
-                    "-wmo",
                 ]
+                    + Self.whole
                     + ["-swift-version", "6", "-D", "DEBUG", "-I", toolchain.folder.path]
                     + ["-o", toolchain.path("lib\(module).a")]
                     + ["-emit-module-path", toolchain.path("\(module).swiftmodule")] + (files ?? []).sorted())
@@ -60,7 +63,8 @@ public struct SwiftToolchain {
     public func check(_ sources: [String], mode: String = "6", _ further: [String] = []) throws {
         try swiftc(
             ["-emit-module", "-emit-module-path", path("Checked.swiftmodule"), "-module-name", "Checked", "-c"]
-                + ["-swift-version", mode, "-warnings-as-errors", "-I", try Self.runtime.get()] + further + sources)
+                + Self.whole + ["-swift-version", mode, "-warnings-as-errors", "-I", try Self.runtime.get()] + further
+                + sources)
     }
 
     /// The lines with errors that type-checking `sources` together gives; none if all is well.
