@@ -21,6 +21,10 @@ enum RootKey: String, SpecKey {
         "toasts": "banners", "brands": "themes", "rules": "lint",
     ]
 
+    static var parts: [(key: Self, words: [String])] {
+        [(.locales, LocalesKey.words), (.queue, QueueKey.words), (.lint, LintKey.words)]
+    }
+
     /// The key that `node` is or was probably meant to be. A key that was reported counts as what is written there.
     init?(meantBy node: Node) {
         let text = node.kind == .scalar ? CurlyQuotes.trimmed(node.text) : node.writtenWord
@@ -59,6 +63,8 @@ extension ApplePlatform: SpecKey {
 
 enum MetricsKey: String, SpecKey {
     case present, display, dismiss, spring, easing, transition, dismissEasing, description
+
+    static var parts: [(key: Self, words: [String])] { [(.spring, SpringKey.words)] }
 }
 
 enum SpringKey: String, SpecKey { case damping, velocity }
@@ -79,6 +85,8 @@ enum SideKey: String, SpecKey { case top, leading, bottom, trailing }
 
 enum ButtonKey: String, SpecKey {
     case kind, emphasis, style, title, label, image, role, size, fullWidth, enabled, description
+
+    static var parts: [(key: Self, words: [String])] { [(.image, ImageKey.words)] }
 }
 
 enum LevelKey: String, SpecKey {
@@ -89,12 +97,21 @@ enum LevelKey: String, SpecKey {
         "textcolor": "onTint", "text-color": "onTint", "foreground": "onTint", "foregroundcolor": "onTint",
         "priority": "severity", "rank": "severity", "weight": "severity", "symbol": "icon", "image": "icon",
     ]
+
+    static var parts: [(key: Self, words: [String])] { [(.icon, ImageKey.words)] }
 }
 
 enum StyleKey: String, SpecKey {
     case extends, position, edge, bufferHeight, statusBar, title, text, shape, padding, image, indicator, dismissal,
         buttonLayout
     case metrics, sticksOnScroll, maxWidth, description
+
+    static var parts: [(key: Self, words: [String])] {
+        [
+            (.text, TypographyKey.words), (.shape, ShapeKey.words), (.image, ImageFrameKey.words),
+            (.indicator, IndicatorKey.words),
+        ]
+    }
 }
 
 enum TypographyKey: String, SpecKey { case style, weight, maxLines, font, dynamicType }
@@ -134,6 +151,13 @@ enum BannerKey: String, TabledKey {
         "dismiss": "dismissal", "event": "trigger", "condition": "trigger", "args": "parameters",
         "arguments": "parameters", "variables": "parameters",
     ]
+
+    static var parts: [(key: Self, words: [String])] {
+        [
+            (.trigger, TriggerKey.words), (.metrics, MetricsKey.words), (.image, ImageKey.words),
+            (.progress, [ProgressKey.step.rawValue, ProgressKey.completion.rawValue]),
+        ]
+    }
 }
 
 enum LinkKey: String, SpecKey { case title, placement }

@@ -134,7 +134,10 @@ final class NodeReader {
                 ?? NearestName.find(plain, among: known) : plain
         let path = name.split(separator: ".")
         var message = "\(subject) has no key `\(shown(name))`"
-        var help = nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"
+        let advice = advice ?? adviceOnPart(key, name, in: node, Keys.self)
+        var help =
+            nearest.map { "did you mean `\($0)`?" } ?? Self.adviceOnSections(name, Keys.self)
+            ?? "its keys are \(list(known))"
         if let advice { help = advice }
         if plain != name {
             message = "the key `\(shown(name))` is in \(CurlyQuotes.name(in: name)), which YAML takes for letters"
@@ -336,12 +339,15 @@ final class NodeReader {
 protocol SpecKey: RawRepresentable<String>, CaseIterable {
     /// What others call the keys, in lower case.
     static var synonyms: [String: String] { get }
+    /// Those that hold a mapping, and what keys that has.
+    static var parts: [(key: Self, words: [String])] { get }
     /// The key that is written at `node`, if there is one of this name.
     static func key(of node: Node) -> Self?
 }
 
 extension SpecKey {
     static var synonyms: [String: String] { [:] }
+    static var parts: [(key: Self, words: [String])] { [] }
     static func key(of node: Node) -> Self? { Self(rawValue: node.text) }
 }
 
