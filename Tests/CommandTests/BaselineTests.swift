@@ -41,7 +41,7 @@ struct BaselineTests {
         let lint = try sandbox.run("lint")
         #expect(lint.errors.contains("of the baseline is gone"))
         let run = try sandbox.run("baseline")
-        #expect(run.output.contains("1 finding gone"))
+        #expect(run.output.contains("1 case gone"))
         #expect(run.output.contains("new, which `bannerc lint` shows"))
         let left = try #require(sandbox.read("baseline.json"))
         #expect(left.count < full.count && !left.contains("BN602") && !left.contains("banners.new"))
@@ -69,7 +69,7 @@ struct BaselineTests {
             let run = try sandbox.run(["lint"] + arguments)
             #expect(run.status == 0 && !run.errors.contains("gone"), "\(arguments)")
         }
-        #expect(try sandbox.run("baseline", "specs/a.banner.yaml").output.hasPrefix("0 findings gone"))
+        #expect(try sandbox.run("baseline", "specs/a.banner.yaml").output.hasPrefix("0 cases gone"))
         #expect(sandbox.read("baseline.json") == full)
         // An error of the language hides what else is wrong.
         try sandbox.write(LintTests.faulty + "nonsense: 1\n", to: "specs/a.banner.yaml")
@@ -80,6 +80,28 @@ struct BaselineTests {
         #expect(try sandbox.run("lint").errors.contains("of the baseline are gone"))
         _ = try sandbox.run("baseline")
         #expect(sandbox.read("baseline.json")?.contains("b.banner.yaml") == false)
+    }
+
+    @Test("as many findings are written as a lint shows, with the cases that they have")
+    func counts() throws {
+        let spec = """
+            bannerc: 1
+            name: Counted
+            levels: { error: { tint: "#888888", onTint: "#999999" } }
+            banners: { failed: { level: error, text: Hello. } }
+            """
+        try sandbox.write(spec, to: "specs/a.banner.yaml")
+        try sandbox.write("specs: [specs]\n", to: "without.yaml")
+        let shown = try sandbox.run("lint", "--config", "without.yaml", "--format", "concise").output.split(
+            separator: "\n"
+        ).count {
+            $0.contains("[BN")
+        }
+        let written = try sandbox.run("baseline").output
+        #expect(
+            written.hasPrefix("\(shown) findings in ") && written.contains(" cases written to `baseline.json`"),
+            "\(written)")
+        #expect(try sandbox.run("lint").output.contains("; \(shown) findings of the baseline may stay"))
     }
 
     @Test("a finding with a new case speaks of that one")

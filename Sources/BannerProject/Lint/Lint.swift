@@ -225,7 +225,7 @@ package struct Lint {
         let gone = baseline.count - left.count
         guard gone > 0 else { return }
         terminal.report(
-            "note: \(Figure.count(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; "
+            "note: \(Figure.count(gone, "case")) of the baseline \(gone == 1 ? "is" : "are") gone; "
                 + "`bannerc baseline` takes \(gone == 1 ? "it" : "them") out of \(file.path.shown)\n")
     }
 
@@ -270,7 +270,9 @@ package struct Lint {
         guard let old = try file.read() else {
             let baseline = Baseline(report) { paths[$0.path] ?? $0.path }
             try file.write(baseline)
-            terminal.print("\(Figure.count(baseline.count, "finding")) written to \(path.shown)\n")
+            let findings = report.sorted().count
+            let cases = baseline.count == findings ? "" : " in \(Figure.count(baseline.count, "case"))"
+            terminal.print("\(Figure.count(findings, "finding"))\(cases) written to \(path.shown)\n")
             return .clean
         }
         let scope = BaselineScope(outcome.specs, areNamed: !settings.specs.isEmpty, file)
@@ -279,7 +281,7 @@ package struct Lint {
         let gone = old.count - baseline.count
         let new = old.newFindings(in: report) { paths[$0.path] ?? $0.path }.count
         terminal.print(
-            "\(Figure.count(gone, "finding")) gone, \(baseline.count) left in \(path.shown)"
+            "\(Figure.count(gone, "case")) gone, \(baseline.count) left in \(path.shown)"
                 + (new == 0 ? "\n" : "; \(new) new, which `bannerc lint` shows\n"))
         return .clean
     }
