@@ -116,6 +116,50 @@ import Testing
         #expect(run.errors.contains("the draft doesn't use it: the token `a` is defined in another file too"))
     }
 
+    @Test("what another text has replaced is filled in nowhere, and what is only read sets nothing") func replaced()
+        throws
+    {
+        try sandbox.write(
+            """
+            import NotificationBannerSwift
+            func four(n: Int) {
+                let banner = NotificationBanner(title: "Four \\(n)", subtitle: "Saved at \\(n)", style: .success)
+                banner.titleLabel?.text = "Fourth"
+                banner.subtitleLabel?.text = "Saved."
+                banner.show()
+            }
+            """, to: "App/A.swift")
+        try sandbox.write(
+            """
+            import SwiftMessages
+            func one() {
+                let view = MessageView.viewFromNib(layout: .cardView)
+                view.configureTheme(.error)
+                view.configureContent(title: "Sorry", body: "Not sent.")
+                print(view.titleLabel?.text ?? "")
+                if isLoud { print(view.bodyLabel?.text ?? "") }
+                SwiftMessages.show(view: view)
+            }
+            """, to: "App/B.swift")
+        let run = try sandbox.run("init", "--from", "App")
+        #expect(run.status == 0 && run.output.contains("found 2 banners"), "\(run.errors)")
+        let spec = try #require(sandbox.read("specs/app.banner.yaml"))
+        #expect(spec.contains("Fourth") && spec.contains("Not sent.") && !spec.contains("parameters:"), "\(spec)")
+    }
+
+    @Test("tokens in older formats are told of once, and other JSON is not") func olderTokens() throws {
+        try sandbox.write(Self.banner, to: "App/A.swift")
+        try sandbox.write(#"{ "color": { "a": { "value": "red", "type": "color" } } }"#, to: "t/b.json")
+        try sandbox.write(#"{ "space": { "a": { "value": "16px", "type": "spacing" } } }"#, to: "t/c.json")
+        try sandbox.write(#"{ "info": { "value": 3, "type": "counter" }, "value": "red" }"#, to: "t/a.json")
+        let run = try sandbox.run("init", "--from", ".")
+        #expect(run.status == 0)
+        let note = "it holds tokens of an older format, and so does 1 other file: where banners need them, name files"
+        #expect(run.errors.contains("t/b.json: note: " + note), "\(run.errors)")
+        #expect(!run.errors.contains("t/a.json") && !run.errors.contains("t/c.json"))
+        #expect(try #require(sandbox.read("specs/app.banner.yaml")).contains("# t/b.json: it holds tokens of an older"))
+    }
+
     @Test("nothing found is said, and nothing is written") func nothing() throws {
         try sandbox.write("print(\"Hello\")\n", to: "App/main.swift")
         let run = try sandbox.run("init", "--from", "App")

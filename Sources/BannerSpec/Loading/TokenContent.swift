@@ -11,8 +11,10 @@ package struct TokenContent: Sendable {
     package var references: [String] = []
     /// The key of `use` that a file of this name goes under: an appearance, or `tokens`.
     package var key = "tokens"
+    /// Whether it is of an older form, which tools read in different ways: nobody but its author can say what it means.
+    package var isOlder = false
 
-    /// What `source` holds; `nil` for what is no file of design tokens, or one of an older form, which tools read in different ways.
+    /// What `source` holds; `nil` for what is no file of design tokens.
     package init?(of source: SourceFile) {
         var sources = SourceSet()
         var findings: [Finding] = []
@@ -26,8 +28,25 @@ package struct TokenContent: Sendable {
             collect(tree.root)
         case .figma: break
         case .tokens: key = Self.key(of: source.path)
-        case .earlierTokens, .other: return nil
+        case .earlierTokens:
+            guard Self.hasOlderToken(tree.root) else { return nil }
+            isOlder = true
+        case .other: return nil
         }
+    }
+
+    /// Whether an object has a `value` and a `type` of tokens. Much other JSON has values.
+    private static func hasOlderToken(_ root: Node) -> Bool {
+        var rest = [root]
+        while let node = rest.popLast() {
+            if node.value(of: "value") != nil, let type = node.value(of: "type"), type.kind == .scalar,
+                type.text == "color" || TokenTable.legacyTypes[type.text] != nil
+            {
+                return true
+            }
+            rest += node.entries.map(\.value).filter { $0.kind == .mapping }
+        }
+        return false
     }
 
     private mutating func collect(_ node: Node) {

@@ -47,7 +47,10 @@ extension CallReader {
         var banner = FoundBanner(level: "")
         for use in uses {
             let names = Array(use.chain.names.dropFirst())
-            let isDecisive = ["configureTheme", "configureContent"].contains(names.first) || names.last == "text"
+            let isText = names == ["titleLabel", "text"] || names == ["bodyLabel", "text"]
+            // What is only read makes no banner.
+            if isText, code.assigned(to: use.chain) == nil { continue }
+            let isDecisive = ["configureTheme", "configureContent"].contains(names.first) || isText
             if use.isConditional, isDecisive {
                 doubt("what this message says is decided when the app runs", at: use.chain.start)
                 return nil
@@ -136,7 +139,6 @@ extension CallReader {
         case .text(let title) where !title.isBlank && banner.parameters.count == count:
             banner.button = FoundBanner.Button(title: title)
         case .text, .unknown:
-            banner.parameters.removeSubrange(count...)
             doubt("the title of its button is decided when the app runs, and the button is left out", at: index)
         case .none: break
         }

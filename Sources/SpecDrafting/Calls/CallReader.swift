@@ -96,6 +96,7 @@ struct CallReader {
         // A banner says something; a title stands above that.
         if banner.text == nil { swap(&banner.text, &banner.title) }
         guard banner.text != nil else { return doubt("a banner without a text", at: index) }
+        banner.dropUnusedParameters()
         banners.append((banner, library, place(index)))
     }
 

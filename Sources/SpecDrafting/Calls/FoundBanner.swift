@@ -30,6 +30,19 @@ struct FoundBanner: Hashable {
     var button: Button?
     var tint: FoundColor?
     var onTint: FoundColor?
+
+    /// Drops what is filled into no text any more, since another one has taken its place.
+    mutating func dropUnusedParameters() {
+        let texts = [title, text, button?.title].compactMap(\.self)
+        let used = Set(texts.flatMap(\.parameters))
+        let kept = parameters.indices.filter(used.contains)
+        guard kept.count < parameters.count else { return }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+        parameters = kept.map { parameters[$0] }
+        title?.renumber(numbers)
+        text?.renumber(numbers)
+        button?.title.renumber(numbers)
+    }
 }
 
 /// A text of a banner.
@@ -50,6 +63,27 @@ struct FoundText: Hashable {
     }
 
     var content: Content
+
+    /// The indices of the parameters that it shows.
+    fileprivate var parameters: [Int] {
+        switch content {
+        case .pattern(let pieces): pieces.compactMap { if case .parameter(let index) = $0 { index } else { nil } }
+        case .key(_, _, let arguments): arguments
+        }
+    }
+
+    /// Gives the parameters other indices.
+    fileprivate mutating func renumber(_ numbers: [Int: Int]) {
+        switch content {
+        case .pattern(let pieces):
+            content = .pattern(
+                pieces.map { piece in
+                    if case .parameter(let index) = piece { .parameter(numbers[index] ?? index) } else { piece }
+                })
+        case .key(let key, let file, let arguments):
+            content = .key(key, file: file, arguments: arguments.map { numbers[$0] ?? $0 })
+        }
+    }
 
     /// Whether there is nothing to read.
     var isBlank: Bool {

@@ -40,6 +40,8 @@ struct FolderScan {
     private var linkCount = 0
     /// Files that resolver documents name.
     private var named: Set<String> = []
+    /// Files of tokens in an older format.
+    private var olderTokens: [String] = []
 
     /// Looks through `folder`, which is called `shown` in the project.
     static func run(_ folder: String, as shown: String) throws(CommandFailure) -> FolderScan {
@@ -120,9 +122,9 @@ struct FolderScan {
         }
     }
 
-    /// What stands in every file of tokens that a spec can use, and in hardly any other.
+    /// One of these stands in every file of tokens.
     private static let tokenWords = [
-        "\"$value\"", "\"$ref\"", "\"resolutionOrder\"", "\"variableCollections\"", "\"valuesByMode\"",
+        "\"$value\"", "\"$ref\"", "\"resolutionOrder\"", "\"variableCollections\"", "\"valuesByMode\"", "\"value\"",
     ]
 
     /// Most JSON of an app holds no tokens, and nothing is said about it.
@@ -132,6 +134,7 @@ struct FolderScan {
             Self.tokenWords.contains(where: { source.bytes.holds($0.utf8) }),
             let content = TokenContent(of: source)
         else { return }
+        guard !content.isOlder else { return olderTokens.append(source.path) }
         files.tokens.append(AppFiles.Tokens(path: source.path, key: content.key))
         let folder = Path.folder(of: source.path)
         for reference in content.references where !reference.hasPrefix("#") {
@@ -210,6 +213,14 @@ struct FolderScan {
 
     private mutating func finish(_ shown: String) {
         files.tokens.removeAll { named.contains($0.path) }
+        if let first = olderTokens.first {
+            let count = olderTokens.count - 1
+            let others = count == 0 ? "" : ", and so \(count == 1 ? "does" : "do") \(Figure.count(count, "other file"))"
+            doubts.append(
+                Doubt(
+                    "it holds tokens of an older format\(others): where banners need them, name files under `use` with "
+                        + "`format: legacy`", at: AppPlace(path: first)))
+        }
         if linkCount > 0 {
             doubts.append(
                 Doubt(
