@@ -57,7 +57,8 @@ public struct SpecSide: Sendable {
                 }
         }
         // Of a section in error, no definition is known.
-        let lacksNames = lacksFiles || hasUnknownSection || faulty.contains { !$0.contains(".") }
+        let lacksNames =
+            lacksFiles || hasUnknownSection || SpecSection.allCases.contains { faulty.contains($0.rawValue) }
         taint = isWhole ? .none : Taint(result.trees, faulty: faulty, lacksNames: lacksNames)
         definitions = result.trees.map { tree in
             tree.root.entries.reduce(into: [:]) { sections, entry in

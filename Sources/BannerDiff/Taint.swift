@@ -39,7 +39,8 @@ struct Taint {
     /// What `trees` hold that refers to `faulty` definitions; and, if `lacksNames`, to what none of them defines.
     init(_ trees: [NodeTree], faulty: Set<String>, lacksNames: Bool) {
         definitions = faulty
-        var known: Set<String> = []
+        // Some definitions are there without a word.
+        var known: Set<String> = ["main", "standard"]
         for tree in trees {
             // A section with a slip in its name defines nothing.
             for section in tree.root.entries where !faulty.contains(section.key.text) {

@@ -57,6 +57,17 @@ import Testing
         #expect(codes((Versions.base, "\u{0}")) == Self.alone)
     }
 
+    /// Nobody refers to what is in the queue, so that it hides no definition, and `standard` is one without a word.
+    @Test func aFaultInTheQueueHidesNoChangeOfABanner() {
+        let old = Versions.base.replacingAll(
+            "banners:\n", "banners:\n  plain: { level: error, style: standard, edge: bottom, text: Hi }\n")
+        for queue in ["queue: 5\n", "queue: { maxDepth: x }\n"] {
+            let new = old.replacingAll("style: standard, edge: bottom", "style: standard") + queue
+            let found = Versions.changes(old, new).map { "\($0.code.id.code) \($0.keyPath)" }.sorted()
+            #expect(found == ["BD305 banners.plain.edge"] + Self.alone, "\(found)")
+        }
+    }
+
     @Test func whatAMissingFileMayHoldIsLeftOut() {
         let part =
             "bannerc: 1\nbuttons: { close: { kind: icon, image: { symbol: xmark }, label: Close } }\nmetrics: { slow: { display: 9s } }\n"
