@@ -83,6 +83,33 @@ struct GrowthTests {
         }
     }
 
+    @Test("what stands beside others, or waits behind them")
+    func lines() throws {
+        func levels(_ count: Int) -> String {
+            "bannerc: 1\nname: Acme\nqueue: { conflict: enqueue, order: fifo, maxDepth: 1000, coalesce: any }\nlevels:\n"
+                + Self.lines(count) { "  l\($0): { severity: \($0), tint: \"#B3261E\", onTint: \"#FFFFFF\" }\n" }
+                + "banners:\n" + Self.lines(count) { "  b\($0): { level: l\($0), text: Text \($0) is here. }\n" }
+                + "  c0: { level: l0, text: First., trigger: { condition: x, clears: a, mutex: c1 } }\n"
+                + "  c1: { level: l0, text: Second., trigger: { condition: y, clears: b } }\n"
+        }
+        func buttons(_ count: Int) -> String {
+            let names = (0..<count).map { "b\($0)" }.joined(separator: ", ")
+            return Self.head + "buttons:\n"
+                + Self.lines(count) {
+                    $0.isMultiple(of: 2)
+                        ? "  b\($0): { kind: icon, image: { symbol: xmark }, label: L\($0), size: 23.9 }\n"
+                        : "  b\($0): { kind: emphasis, title: T\($0) }\n"
+                } + "banners: { a: { level: e, text: Hi, buttons: [\(names)] } }\n"
+        }
+        for (rule, text) in [("stale-wait", levels), ("target-size", buttons)] {
+            let (few, many) = try (
+                cost(["lint", "--select", rule], text(50)), cost(["lint", "--select", rule], text(400))
+            )
+            #expect(many.seconds < 25 * max(few.seconds, 0.03), "\(rule): \(few.seconds) s and \(many.seconds) s")
+            #expect(many.status <= 1)
+        }
+    }
+
     @Test("references into token files, and many files") func files() throws {
         let sandbox = try Sandbox()
         func cost(_ count: Int) throws -> Double {

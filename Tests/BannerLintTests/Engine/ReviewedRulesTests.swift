@@ -358,4 +358,100 @@ import Testing
         let help = helps("ended-by-person", spec).first ?? []
         #expect(help.first?.hasPrefix("write `display: never`, and give it a button") == true, "\(help)")
     }
+
+    /// Banners that may wait in a line of which some are kept apart; `d` comes last.
+    private static func line(_ banners: String, depth: Int = 50) -> String {
+        error + """
+            queue: { conflict: enqueue, order: fifo, maxDepth: \(depth), coalesce: any }
+            metrics: { long: { display: 70s }, middle: { display: 10s } }
+            banners:
+            \(banners)
+              d: { level: error, text: Saved., trigger: { event: d } }
+            """
+    }
+
+    @Test("another banner takes no wait away, whatever it is kept from")
+    func crowdBesideExclusions() {
+        let conditions = """
+              a: { level: error, metrics: long, text: Offline., trigger: { condition: a, clears: a.gone } }
+              b: { level: error, metrics: long, text: Not synced., trigger: { condition: b, clears: b.gone } }
+            """
+        #expect(messages("stale-wait", Self.line(conditions)).count == 1)
+        let more = "\n  c: { level: error, metrics: { display: 3s }, text: Sent., trigger: { event: c, mutex: a } }"
+        #expect(messages("stale-wait", Self.line(conditions + more)).count == 1)
+    }
+
+    @Test("one that may wait many times counts as often")
+    func crowdOfOne() {
+        let banners = """
+              a: { level: error, metrics: middle, text: Offline., trigger: { condition: a, clears: a.gone, mutex: m } }
+              b: { level: error, metrics: middle, text: Not synced., trigger: { condition: a, clears: a.gone, mutex: m } }
+              m:
+                level: error
+                parameters: { n: { type: int, min: 1, max: 9 } }
+                text: "{n} failed."
+                metrics: middle
+                trigger: { condition: m, clears: m.gone }
+            """
+        #expect(messages("stale-wait", Self.line(banners, depth: 20)).count == 1)
+    }
+
+    @Test("a banner of an event waits on while a condition begins that its own cause excludes")
+    func eventBeforeCondition() {
+        func banners(_ trigger: String) -> String {
+            """
+              a: { level: error, metrics: long, text: Offline., trigger: { condition: a, clears: a.gone, mutex: b } }
+              b: { level: error, metrics: long, text: Not synced., trigger: { \(trigger) } }
+            """
+        }
+        #expect(messages("stale-wait", Self.line(banners("event: b"))).count == 1)
+        #expect(messages("stale-wait", Self.line(banners("condition: b, clears: b.gone"))) == [])
+    }
+
+    @Test("an emoji parts words as any sign does")
+    func emoji() {
+        func spec(_ title: String, _ label: String) -> String {
+            Self.error + """
+                buttons: { a: { kind: emphasis, title: "\(title)", label: "\(label)" } }
+                banners: { a: { level: error, text: Failed., buttons: [a] } }
+                """
+        }
+        for (title, label) in [
+            ("Like", "Like ❤️"), ("Like", "Like ❤️ this"), ("❤️ Like", "Like this"), ("Like", "Like 😀"),
+        ] {
+            #expect(messages("a11y-label-in-name", spec(title, label)) == [], "\(title), \(label)")
+        }
+        #expect(messages("a11y-label-in-name", spec("Like ❤️ it", "Likes it")).count == 1)
+    }
+
+    @Test("parts of which two together are enough are told together")
+    func twoTogether() {
+        let spec =
+            Self.error + """
+                buttons: { close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, size: 180 } }
+                styles: { bar: { dismissal: [tap, swipe, button], image: { size: 180 }, padding: 8 } }
+                banners: { a: { level: error, style: bar, text: Offline., image: { symbol: xmark }, buttons: [close] } }
+                """
+        let help = helps("landscape-height", spec).first ?? []
+        #expect(
+            help.first?.contains("a smaller image and") == true || help.first?.contains("and a smaller image") == true,
+            "\(help)")
+    }
+
+    @Test("where a style moves to the top, each of its surfaces says what lies there")
+    func surfacesOfAStyle() {
+        let spec =
+            Self.error + """
+                lint: { profile: orange }
+                styles: { one: { edge: bottom, dismissal: [tap] } }
+                surfaces: { low: { under: tabBar }, high: { under: tabBar } }
+                banners:
+                  a: { level: error, style: one, surface: low, text: Offline. }
+                  b: { level: error, style: one, surface: high, text: Not synced. }
+                """
+        #expect(
+            helps("position-top", spec) == [
+                ["write `top`, and in `under` of `low` and `high` what lies there, such as `navigationBar`"]
+            ])
+    }
 }

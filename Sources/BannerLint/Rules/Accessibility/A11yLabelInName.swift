@@ -79,11 +79,13 @@ enum A11yLabelInName: Rule {
     /// the same as e with an accent behind it.
     private static func words(of text: String) -> [Character] {
         var result: String.UnicodeScalarView = " ".unicodeScalars
-        for scalar in text.lowercased().unicodeScalars {
+        for scalar in text.lowercased().unicodeScalars where !scalar.properties.isVariationSelector {
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-                .letterNumber, .otherNumber, .nonspacingMark, .spacingMark:
+                .letterNumber, .otherNumber:
                 result.append(scalar)
+            // One that stands on no letter would make the blank before it no blank.
+            case .nonspacingMark, .spacingMark, .enclosingMark: if result.last != " " { result.append(scalar) }
             // Joiners, soft hyphens and direction marks are within words.
             case .format: continue
             default: if result.last != " " { result.append(" ") }

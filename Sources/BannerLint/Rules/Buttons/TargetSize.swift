@@ -91,8 +91,11 @@ enum TargetSize: Rule {
         var crowded: [Int: String] = [:]
         for scenario in context.scenarios {
             for (index, banner) in context.spec.banners.enumerated() {
+                guard banner.buttons.contains(where: { buttons[$0.value].targetSize < minimum }) else { continue }
                 let isBarTarget = scenario.looks[index].takesTaps(banner)
-                let isInline = scenario.looks[index].style.buttonLayout.value == .inline
+                let row = ButtonNeighbours(
+                    banner.buttons.map { buttons[$0.value] },
+                    isInline: scenario.looks[index].style.buttonLayout.value == .inline)
                 for (position, reference) in banner.buttons.enumerated() {
                     guard buttons[reference.value].targetSize < minimum, crowded[reference.value] == nil else {
                         continue
@@ -100,7 +103,7 @@ enum TargetSize: Rule {
                     if isBarTarget {
                         crowded[reference.value] =
                             "in `\(banner.name.value)` it lies on a bar that can be tapped itself"
-                    } else if let other = neighbour(of: position, banner, isInline: isInline, buttons, minimum) {
+                    } else if let other = row.small(beside: position, minimum) {
                         crowded[reference.value] =
                             "in `\(banner.name.value)` it stands \(Figure.text(BannerArrangement.gap)) pt from `\(other)`"
                     }
@@ -109,25 +112,39 @@ enum TargetSize: Rule {
         }
         return crowded
     }
+}
 
-    /// The name of a small button beside the one at `position` whose circle meets that one's. Icons stand beside the text, and titles
-    /// below it, each among themselves; or all in one row, where the style says so and there is room.
-    private static func neighbour(
-        of position: Int, _ banner: Banner, isInline: Bool, _ buttons: [Button], _ minimum: Double
-    ) -> String? {
-        let shown = banner.buttons.map { buttons[$0.value] }
-        let size = shown[position].targetSize
-        let row = shown.indices.filter { (shown[$0].variant == .icon) == (shown[position].variant == .icon) }
-        var others = [row.last { $0 < position }, row.first { $0 > position }]
-        let hasRow = shown.contains { $0.isFullWidth && $0.variant != .icon }
-        if isInline, !hasRow { others += [position - 1, position + 1] }
-        for case let other? in others where shown.indices.contains(other) {
-            let button = shown[other]
-            let reach = button.targetSize < minimum ? minimum / 2 : button.targetSize / 2
-            if size / 2 + BannerArrangement.gap + button.targetSize / 2 < minimum / 2 + reach {
-                return button.name.value
-            }
+/// Which of a banner's buttons stand beside each other. Icons stand beside the text, and titles below it, each among themselves; or all in
+/// one row, where the style says so and there is room.
+private struct ButtonNeighbours {
+    private let buttons: [Button]
+    /// The positions of those beside each.
+    private var beside: [[Int]]
+
+    init(_ buttons: [Button], isInline: Bool) {
+        self.buttons = buttons
+        beside = buttons.map { _ in [] }
+        var last: [Bool: Int] = [:]
+        for (position, button) in buttons.enumerated() {
+            if let before = last[button.variant == .icon] { add(before, position) }
+            last[button.variant == .icon] = position
         }
-        return nil
+        guard isInline, !buttons.contains(where: { $0.isFullWidth && $0.variant != .icon }) else { return }
+        for position in buttons.indices.dropFirst() { add(position - 1, position) }
+    }
+
+    private mutating func add(_ first: Int, _ second: Int) {
+        beside[second].append(first)
+        beside[first].append(second)
+    }
+
+    /// The name of a small button beside the one at `position` whose circle meets that one's.
+    func small(beside position: Int, _ minimum: Double) -> String? {
+        let size = buttons[position].targetSize
+        let other = beside[position].first { other in
+            let reach = max(minimum, buttons[other].targetSize) / 2
+            return size / 2 + BannerArrangement.gap + buttons[other].targetSize / 2 < minimum / 2 + reach
+        }
+        return other.map { buttons[$0].name.value }
     }
 }

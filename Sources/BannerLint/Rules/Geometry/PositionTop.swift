@@ -58,16 +58,12 @@ enum PositionTop: Rule {
                 """, title: "Material, a snackbar"),
         ])
 
-    private struct Case {
-        /// The banner in words, with its theme.
-        let banner: String
-        let surface: Surface
-    }
-
     static func check(_ context: RuleContext) {
         let spec = context.spec
         let allowsTimed = context.flag(allowTimed)
-        var cases = WorstCases<Place, Case>()
+        // The banner in words, with its theme; and the surfaces of all that have the edge from one place.
+        var cases = WorstCases<Place, String>()
+        var surfaces: [Place: Set<Int>] = [:]
         for scenario in context.scenarios {
             for use in scenario.uses {
                 for index in use.banners {
@@ -76,28 +72,35 @@ enum PositionTop: Rule {
                     let edge = BannerPlacement(use.look, on: spec.surfaces[banner.surface]).edge
                     // The default is the top, so the bottom is always written.
                     guard edge.value == .bottom, let place = edge.place else { continue }
+                    surfaces[place, default: []].insert(banner.surface)
                     cases.add(
-                        Case(
-                            banner: "`\(banner.name.value)`\(scenario.suffix)", surface: spec.surfaces[banner.surface]),
-                        place, badness: 0, context.failing(index, in: scenario))
+                        "`\(banner.name.value)`\(scenario.suffix)", place, badness: 0,
+                        context.failing(index, in: scenario))
                 }
             }
         }
-        cases.report(in: context) { place, worst in report(worst, place, context) }
+        cases.report(in: context) { place, worst in
+            report(worst, place, (surfaces[place] ?? []).sorted().map { spec.surfaces[$0] }, context)
+        }
     }
 
-    private static func report(_ worst: WorstCases<Place, Case>.Worst, _ place: Place, _ context: RuleContext) {
+    private static func report(
+        _ worst: WorstCases<Place, String>.Worst, _ place: Place, _ surfaces: [Surface], _ context: RuleContext
+    ) {
         let system = context.spec.profile == .material ? "Material Design" : "the Orange Design System"
-        let surface = worst.detail.surface
         var help = "write `top`"
         var edits = [Edit(replacing: place, with: "top")]
         // What lies at the bottom lies elsewhere then.
-        if surface.under.value.home == .bottom, let under = surface.under.place {
-            help += ", and in `under` of `\(surface.name)` what lies there, such as `navigationBar`"
-            edits.append(Edit(replacing: under, with: "navigationBar"))
+        let under = surfaces.filter { $0.under.value.home == .bottom && $0.under.place != nil }
+        if !under.isEmpty {
+            let names = Figure.joined(under.map { "`\($0.name)`" })
+            help += ", and in `under` of \(names) what lies there, such as `navigationBar`"
+            var seen: Set<Place> = []
+            edits += under.compactMap(\.under.place).filter { seen.insert($0).inserted }
+                .map { Edit(replacing: $0, with: "navigationBar") }
         }
         context.report(
-            "\(worst.detail.banner) enters from the bottom edge", at: place,
+            "\(worst.detail) enters from the bottom edge", at: place,
             notes: ["\(system) shows banners at the top of the screen, below a top app bar"]
                 + worst.notes(of: "banner and theme"),
             help: [help],

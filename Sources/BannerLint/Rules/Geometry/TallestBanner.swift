@@ -93,12 +93,12 @@ struct TallestBanner {
         func height(_ spared: Set<Saving>) -> Double { layout.outerHeight(text.lines, at: text.size, sparing: spared) }
         let alone = Saving.allCases.filter { height([$0]) <= limit }
         guard alone.isEmpty else { return Figure.joined(alone.map(\.rawValue), "or") }
-        var together: [Saving] = []
-        while height(Set(together)) > limit {
-            let left = Saving.allCases.filter { !together.contains($0) }
-            let next = left.min { height(Set(together + [$0])) < height(Set(together + [$1])) }
-            guard let next, height(Set(together + [next])) < height(Set(together)) else { return "" }
-            together.append(next)
+        guard height(Set(Saving.allCases)) <= limit else { return "" }
+        // Which of them it takes shows where one is taken back: two parts in a row save nothing until both are smaller.
+        var together = Saving.allCases.sorted { height([$0]) < height([$1]) }
+        for saving in together.reversed() {
+            let others = together.filter { $0 != saving }
+            if height(Set(others)) <= limit { together = others }
         }
         return Figure.joined(together.map(\.rawValue))
     }

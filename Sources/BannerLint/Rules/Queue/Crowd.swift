@@ -78,10 +78,13 @@ struct CrowdedLine {
     private let members: [Member]
     private let queue: Queue
     private let exclusions: Exclusions
+    /// Where what comes later waits behind it and `mutex` keeps some apart: those that may all wait in front of one that is not kept from
+    /// any of them.
+    private let together: [Member]?
     /// What no wait is longer than.
     let bound: Double
-    /// The banners of events that may wait longest: of each severity the one that takes least itself, the least severe
-    /// first.
+    /// The banners of events that may wait longest: of each severity the one that takes least itself, and the one that does among those
+    /// that `mutex` keeps from others, the least severe first.
     let candidates: [Int]
 
     init(_ group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec) {
@@ -98,15 +101,25 @@ struct CrowdedLine {
                 count: Self.count(banner, queue, isAlone: isAlone), isNews: banner.extras?.trigger?.condition == nil)
         }
         members = all
-        bound = Self.crowd(all, queue) { _ in true }.seconds(queue.maxDepth.value)
+        together =
+            queue.order.value == .fifo && queue.conflict.value.keepsTimed && !exclusions.isEmpty
+            ? Self.together(all, queue, exclusions) : nil
+        bound = Self.crowd(together ?? all, queue) { _ in true }.seconds(queue.maxDepth.value)
+        let isKeptApart = { (member: Member) in exclusions.count(of: member.banner) > 0 }
+        let free = Self.shortest(all.filter { !isKeptApart($0) })
+        let others = Self.shortest(all.filter(isKeptApart))
+        candidates = (free + others.prefix(Self.beginnings)).sorted { $0.severity < $1.severity }.map(\.banner)
+    }
+
+    /// Of each severity the banner of an event that takes least itself; of equals the last of the catalogue.
+    private static func shortest(_ members: [Member]) -> [Member] {
+        let own = { (member: Member) in member.count == .many ? -1 : member.seconds }
         var best: [Int: Member] = [:]
-        for member in all where member.isNews {
-            let own = { (member: Member) in member.count == .many ? -1 : member.seconds }
-            // Of equals the last of the catalogue.
+        for member in members where member.isNews {
             if let known = best[member.severity], own(known) < own(member) { continue }
             best[member.severity] = member
         }
-        candidates = best.values.sorted { $0.severity < $1.severity }.map(\.banner)
+        return best.values.sorted { $0.severity < $1.severity }
     }
 
     private static func count(_ banner: Banner, _ queue: Queue, isAlone: Bool) -> Count {
@@ -129,8 +142,7 @@ struct CrowdedLine {
         guard let last = members.first(where: { $0.banner == banner }) else { return Crowd(once: [], repeatable: 0) }
         guard queue.order.value == .priority else {
             // Where what comes later waits behind it, all that it waits for is there when it comes.
-            let others = queue.conflict.value.keepsTimed ? together(before: last) : members
-            return Self.crowd(others, queue, before: last) { _ in true }
+            return Self.crowd(together(before: last), queue, before: last) { _ in true }
         }
         let isAhead: (Member) -> Bool =
             queue.conflict.value == .replace
@@ -144,25 +156,39 @@ struct CrowdedLine {
     /// How many banners a crowd is begun with.
     private static let beginnings = 20
 
-    /// Those that can be there at one time, so that they take as long as may be. To find those for certain is the clique problem, so the
-    /// search is greedy: the longest come first, and up to ``beginnings`` of those that exclude others each begin a crowd.
+    /// Those that may wait in front of `last` at one time.
     private func together(before last: Member) -> [Member] {
-        guard !exclusions.isEmpty else { return members }
-        let longest = members.filter { $0.seconds > 0 && $0.banner != last.banner }.sorted { $0.seconds > $1.seconds }
+        guard let together else { return members }
+        return exclusions.count(of: last.banner) == 0
+            ? together : Self.together(members, queue, exclusions, before: last)
+    }
+
+    /// Those of `members` that can be there at one time, and with `last`, so that they take as long as may be. To find those for certain
+    /// is the clique problem, so the search is greedy: the longest come first, and up to ``beginnings`` of those that are kept from
+    /// others each begin a crowd.
+    private static func together(
+        _ members: [Member], _ queue: Queue, _ exclusions: Exclusions, before last: Member? = nil
+    ) -> [Member] {
+        let longest = members.filter { $0.seconds > 0 }.sorted { $0.seconds > $1.seconds }
+        let free = longest.filter { exclusions.count(of: $0.banner) == 0 }
+        let others = longest.filter { exclusions.count(of: $0.banner) > 0 && $0.banner != last?.banner }
+        // Besides the longest that the queue holds, and one for the banner that waits, none makes a difference.
+        let counting =
+            free.filter { $0.count != .many }.prefix(queue.maxDepth.value + 1)
+            + free.filter { $0.count == .many }.prefix(1)
         var best: [Member] = []
         var bestTime = -1.0
-        let firsts = longest.filter { exclusions.count(of: $0.banner) > 0 }.prefix(Self.beginnings)
-        for first in [nil] + firsts.map(Optional.some) {
-            var crowd = [last]
-            let others = first.map { first in [first] + longest.filter { $0.banner != first.banner } } ?? longest
-            for member in others {
-                guard crowd.count <= queue.maxDepth.value else { break }
-                if !crowd.contains(where: { exclusions.keepApart($0.banner, member.banner) }) { crowd.append(member) }
+        for first in [nil] + others.prefix(beginnings).map(Optional.some) {
+            var crowd: [Member] = []
+            var absent = Set(last.map { exclusions.apart(from: $0.banner) } ?? [])
+            for member in [first].compactMap(\.self) + others where absent.insert(member.banner).inserted {
+                crowd.append(member)
+                absent.formUnion(exclusions.apart(from: member.banner))
             }
-            let time = crowd.dropFirst().reduce(0) { $0 + $1.seconds }
+            let time = self.crowd(counting + crowd, queue, before: last) { _ in true }.seconds(queue.maxDepth.value)
             if time > bestTime { (best, bestTime) = (crowd, time) }
         }
-        return best
+        return free + best
     }
 
     private static func crowd(

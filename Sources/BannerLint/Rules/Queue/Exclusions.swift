@@ -5,7 +5,7 @@ import BannerSpec
 /// Which banners exclude each other by what the spec says under `mutex`: their causes never hold at the same time.
 struct Exclusions {
     private var pairs: Set<Pair> = []
-    private var counts: [Int: Int] = [:]
+    private var others: [Int: [Int]] = [:]
     /// Whether each banner leaves with its condition; empty where nothing excludes anything.
     private let leavesWithCondition: [Bool]
 
@@ -13,8 +13,8 @@ struct Exclusions {
         for (index, banner) in spec.banners.enumerated() {
             for other in banner.extras?.trigger?.mutex ?? []
             where pairs.insert(Pair(index, other.value)).inserted {
-                counts[index, default: 0] += 1
-                counts[other.value, default: 0] += 1
+                others[index, default: []].append(other.value)
+                others[other.value, default: []].append(index)
             }
         }
         leavesWithCondition =
@@ -22,7 +22,10 @@ struct Exclusions {
     }
 
     /// How many others exclude `banner`.
-    func count(of banner: Int) -> Int { counts[banner] ?? 0 }
+    func count(of banner: Int) -> Int { others[banner]?.count ?? 0 }
+
+    /// The banners that can't be there at the same time as `banner`.
+    func apart(from banner: Int) -> [Int] { (others[banner] ?? []).filter { keepApart(banner, $0) } }
 
     /// Whether the causes of `first` and `second` never hold at the same time. It goes both ways.
     func contains(_ first: Int, _ second: Int) -> Bool {
@@ -35,9 +38,10 @@ struct Exclusions {
         contains(banner, other) && leavesWithCondition[banner]
     }
 
-    /// Whether the two can't be there at the same time, whichever comes first.
+    /// Whether the two can't be there at the same time, whichever comes first: one that stays when its cause is over, such as that of an
+    /// event, would be there still.
     func keepApart(_ first: Int, _ second: Int) -> Bool {
-        keepOut(first, while: second) || keepOut(second, while: first)
+        keepOut(first, while: second) && keepOut(second, while: first)
     }
 
     /// Whether nothing excludes anything.
