@@ -39,8 +39,9 @@ struct Taint {
     /// What `trees` hold that refers to `faulty` definitions; and, if `lacksNames`, to what none of them defines.
     init(_ trees: [NodeTree], faulty: Set<String>, lacksNames: Bool) {
         definitions = faulty
-        // Some definitions are there without a word.
-        var known: Set<String> = ["main", "standard"]
+        // What is implied is there without a word.
+        var known = Set(
+            Self.implied.values.joined().flatMap { $0.definition.split(separator: ".").dropFirst().map(String.init) })
         for tree in trees {
             // A section with a slip in its name defines nothing.
             for section in tree.root.entries where !faulty.contains(section.key.text) {

@@ -86,12 +86,9 @@ struct UseGraph {
         if place == nil, let locale = LanguageFileReader.loneLocale(of: tree) {
             isComplete = false
             let name = String(source.path.split(separator: "/").last ?? "")
-            let isPlain = name.utf8.allSatisfy { $0.isASCIILetterOrDigit || [0x2D, 0x2E, 0x5F].contains($0) }
             return report(
                 .unknownKey, "this file holds texts in one language, and is no spec", locale,
-                help: [
-                    "name it in the spec that it belongs to: `use: [\(isPlain ? name : QuotedScalar.quoting(name))]`"
-                ])
+                help: ["name it in the spec that it belongs to: `use: [\(NodeReader.quotedIfNeeded(name))]`"])
         }
         path.append((asked, place))
         for (key, value) in tree.root.entries where RootKey(meantBy: key) == .use {

@@ -9,12 +9,14 @@ extension SpecKey {
 }
 
 extension NodeReader {
-    /// What to write for a key of a mapping below this one, which stands a level too high; `nil` if no mapping below has it.
-    func adviceOnPart<Keys: SpecKey>(_ key: Node, _ name: String, in node: Node, _: Keys.Type) -> String? {
+    /// What to write for a key of a mapping below this one, which stands a level too high, beside those that are `present`; `nil` if no
+    /// mapping below has it.
+    static func adviceOnPart<Keys: SpecKey>(
+        _ name: String, _ value: Node, beside present: Set<String>, _: Keys.Type
+    ) -> String? {
         guard let part = Keys.parts.first(where: { $0.words.contains(name) })?.key.rawValue else { return nil }
-        guard !node.entries.contains(where: { $0.key.text == part }) else { return "move it into `\(part)`" }
-        let value = node.entries.first { $0.key.place == key.place }?.value
-        return "write `\(part): { \(name): \(value.flatMap(Self.inline) ?? "…") }`"
+        guard !present.contains(part) else { return "move it into `\(part)`" }
+        return "write `\(part): { \(name): \(inline(value) ?? "…") }`"
     }
 
     /// What is written at `node`, if it is a word or two on one line.

@@ -133,7 +133,7 @@ extension NodeReader {
     }
 
     /// `key` as YAML: plain where it is sure to be read as it stands.
-    private static func quotedIfNeeded(_ key: String) -> String {
+    static func quotedIfNeeded(_ key: String) -> String {
         let isPlain =
             key.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
             && key.utf8.first.map { !$0.isASCIIDigit } ?? false

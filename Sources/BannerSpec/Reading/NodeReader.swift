@@ -98,7 +98,7 @@ final class NodeReader {
                 meant.append(known)
             } else if !reportIfCut(byComma: key, value, in: node), !reportIfTooDeep(key, value, in: node) {
                 let advice = advice(key, value)
-                let nearest = reportUnknownKey(key, key.text, subject, advice, in: node, Keys.self)
+                let nearest = reportUnknownKey(key, value, subject, advice, in: node, Keys.self)
                 if let key = nearest.flatMap(Keys.init) { meant.append(key) }
             }
         }
@@ -116,8 +116,9 @@ final class NodeReader {
 
     /// Reports a key that is none of `Keys`, and returns the one that was probably meant: rather one that is not there yet.
     private func reportUnknownKey<Keys: SpecKey>(
-        _ key: Node, _ name: String, _ subject: String, _ advice: String?, in node: Node, _: Keys.Type
+        _ key: Node, _ value: Node, _ subject: String, _ advice: String?, in node: Node, _: Keys.Type
     ) -> String? {
+        let name = key.text
         suggestions += 1
         guard suggestions <= Self.suggestionLimit else {
             report(
@@ -134,7 +135,7 @@ final class NodeReader {
                 ?? NearestName.find(plain, among: known) : plain
         let path = name.split(separator: ".")
         var message = "\(subject) has no key `\(shown(name))`"
-        let advice = advice ?? adviceOnPart(key, name, in: node, Keys.self)
+        let advice = advice ?? Self.adviceOnPart(name, value, beside: present, Keys.self)
         var help =
             nearest.map { "did you mean `\($0)`?" } ?? Self.adviceOnSections(name, Keys.self)
             ?? "its keys are \(list(known))"

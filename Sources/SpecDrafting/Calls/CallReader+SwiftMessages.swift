@@ -47,15 +47,16 @@ extension CallReader {
         var banner = FoundBanner(level: "")
         for use in uses {
             let names = Array(use.chain.names.dropFirst())
+            let assigned = code.assigned(to: use.chain)
             let isText = names == ["titleLabel", "text"] || names == ["bodyLabel", "text"]
             // What is only read makes no banner.
-            if isText, code.assigned(to: use.chain) == nil { continue }
+            if isText, assigned == nil { continue }
             let isDecisive = ["configureTheme", "configureContent"].contains(names.first) || isText
             if use.isConditional, isDecisive {
                 doubt("what this message says is decided when the app runs", at: use.chain.start)
                 return nil
             }
-            if use.isConditional, code.assigned(to: use.chain) != nil || names == ["button", "setTitle"] {
+            if use.isConditional, assigned != nil || names == ["button", "setTitle"] {
                 doubt(
                     "`\(names.joined(separator: "."))` is set under a condition, and is left out", at: use.chain.start)
                 continue
@@ -66,20 +67,20 @@ extension CallReader {
             case ["configureContent"]:
                 guard readContent(use.chain, &banner) else { return nil }
             case ["titleLabel", "isHidden"], ["bodyLabel", "isHidden"], ["button", "isHidden"]:
-                guard case .truth(true)? = code.assigned(to: use.chain) else { break }
+                guard case .truth(true)? = assigned else { break }
                 if names[0] == "titleLabel" { banner.title = nil }
                 if names[0] == "bodyLabel" { banner.text = nil }
                 if names[0] == "button" { banner.button = nil }
             case ["titleLabel", "text"], ["bodyLabel", "text"]:
-                guard let value = code.assigned(to: use.chain),
-                    set(value, at: use.chain.start, &banner, names[0] == "titleLabel" ? \.title : \.text)
+                guard let assigned,
+                    set(assigned, at: use.chain.start, &banner, names[0] == "titleLabel" ? \.title : \.text)
                 else { return nil }
             case ["button", "setTitle"]:
                 guard let title = arguments(of: use.chain).first?.value else { break }
                 setButton(title, at: use.chain.start, &banner)
             case ["tapHandler"]: doubtAction("tapHandler", at: use.chain.start)
             case ["buttonTapHandler"]:
-                if case .closure(let open)? = code.assigned(to: use.chain) {
+                if case .closure(let open)? = assigned {
                     banner.button?.dismisses = hides(open)
                 }
             default: doubtSetting(use.chain)

@@ -190,7 +190,7 @@ struct LintCommand: Command {
     /// What commas separate. Nothing between two of them is a slip, or a variable of a script that is empty.
     private func parts(of text: String, _ flag: String) throws -> [String] {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-            String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            String(part.drop { $0 == " " }).trimmingBlanks
         }
         if parts.contains("") { throw ValidationError("\(flag) takes names separated by commas, but got '\(text)'") }
         return parts

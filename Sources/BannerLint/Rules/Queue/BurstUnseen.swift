@@ -86,21 +86,11 @@ enum BurstUnseen: Rule {
         }.map(\.element)
         var largest: [Int] = []
         for first in banners.prefix(beginnings) {
-            let crowd = crowd(beginning: first, banners, limit, exclusions)
+            let crowd = exclusions.together([first] + banners, atMost: limit) { $0 }
             if crowd.count > largest.count { largest = crowd }
             if largest.count == limit { break }
         }
         return largest.sorted()
-    }
-
-    private static func crowd(beginning first: Int, _ banners: [Int], _ limit: Int, _ exclusions: Exclusions) -> [Int] {
-        var crowd = [first]
-        for banner in banners where banner != first {
-            guard crowd.count < limit else { break }
-            // Two may be unable to come together.
-            if !crowd.contains(where: { exclusions.keepApart($0, banner) }) { crowd.append(banner) }
-        }
-        return crowd
     }
 
     private static func report(_ crowd: [Int], _ group: BannerGroup, _ context: RuleContext) {

@@ -153,7 +153,7 @@ struct CrowdedLine {
             members, queue, before: last, first: lesser.map(\.seconds).max() ?? 0, where: isAhead)
     }
 
-    /// How many banners a crowd is begun with.
+    /// How many banners a crowd is begun with, and how many of those that are kept from others are asked how long they wait.
     private static let beginnings = 20
 
     /// Those that may wait in front of `last` at one time.
@@ -179,12 +179,7 @@ struct CrowdedLine {
         var best: [Member] = []
         var bestTime = -1.0
         for first in [nil] + others.prefix(beginnings).map(Optional.some) {
-            var crowd: [Member] = []
-            var absent = Set(last.map { exclusions.apart(from: $0.banner) } ?? [])
-            for member in [first].compactMap(\.self) + others where absent.insert(member.banner).inserted {
-                crowd.append(member)
-                absent.formUnion(exclusions.apart(from: member.banner))
-            }
+            let crowd = exclusions.together([first].compactMap(\.self) + others, before: last?.banner) { $0.banner }
             let time = self.crowd(counting + crowd, queue, before: last) { _ in true }.seconds(queue.maxDepth.value)
             if time > bestTime { (best, bestTime) = (crowd, time) }
         }

@@ -25,7 +25,7 @@ struct Exclusions {
     func count(of banner: Int) -> Int { others[banner]?.count ?? 0 }
 
     /// The banners that can't be there at the same time as `banner`.
-    func apart(from banner: Int) -> [Int] { (others[banner] ?? []).filter { keepApart(banner, $0) } }
+    private func apart(from banner: Int) -> [Int] { (others[banner] ?? []).filter { keepApart(banner, $0) } }
 
     /// Whether the causes of `first` and `second` never hold at the same time. It goes both ways.
     func contains(_ first: Int, _ second: Int) -> Bool {
@@ -42,6 +42,21 @@ struct Exclusions {
     /// event, would be there still.
     func keepApart(_ first: Int, _ second: Int) -> Bool {
         keepOut(first, while: second) && keepOut(second, while: first)
+    }
+
+    /// Those of `elements`, each with the number of its `banner`, that can be there at one time, and with `last`: the earlier come first,
+    /// each once, and `limit` of them at the most.
+    func together<Element>(
+        _ elements: some Sequence<Element>, before last: Int? = nil, atMost limit: Int = .max, banner: (Element) -> Int
+    ) -> [Element] {
+        var absent = Set(last.map(apart) ?? [])
+        var found: [Element] = []
+        for element in elements where absent.insert(banner(element)).inserted {
+            guard found.count < limit else { break }
+            found.append(element)
+            absent.formUnion(apart(from: banner(element)))
+        }
+        return found
     }
 
     /// Whether nothing excludes anything.
