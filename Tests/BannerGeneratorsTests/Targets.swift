@@ -12,7 +12,13 @@ enum Targets {
     static func files(
         _ target: Target, _ yaml: String, options: GeneratorOptions = .init(), stem: String = "acme"
     ) throws -> [String: String] {
-        let input = try input(yaml, path: "\(stem).banner.yaml")
+        try files(target, of: try input(yaml, path: "\(stem).banner.yaml"), options: options)
+    }
+
+    /// The files made of a spec that was read before.
+    static func files(
+        _ target: Target, of input: GeneratorInput, options: GeneratorOptions = .init()
+    ) throws -> [String: String] {
         let output = try Generators.generate([target], from: input, options: options)
         #expect(output.findings.isEmpty)
         return texts(output.files)

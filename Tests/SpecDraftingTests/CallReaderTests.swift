@@ -59,6 +59,13 @@ import Testing
                 == expected)
     }
 
+    @Test("what is set deeper in a banner is told") func owlPaths() {
+        #expect(
+            doubts(owl("let b = Banner(DefaultBannerStyle.info, title: \"A\")\nb.view.color = .red")) == [
+                "4: `view.color` is not followed, and is left out"
+            ])
+    }
+
     @Test("settings count up to the banner's block") func owlSettings() {
         #expect(
             banner(
@@ -279,6 +286,21 @@ import Testing
                     "itBroke:", "level: error", "title: \"Oh\"", "text: \"It broke.\"", "edge: bottom",
                     "metrics: { display: never }", "dismissal: [tap, swipe]",
                 ])
+    }
+
+    @Test("a banner that is shown from two edges comes from one that nobody knows") func edges() {
+        func code(_ edge: String) -> String {
+            """
+            import NotificationBannerSwift
+            let b = GrowingNotificationBanner(title: "Oh", subtitle: "It broke.", style: .danger)
+            if isLow { b.show(bannerPosition: .bottom) } else { b.show(bannerPosition: \(edge)) }
+            """
+        }
+        let unknown = ["2: where it comes from is chosen when the app runs, and is left out"]
+        #expect(doubts(code(".top")).map { $0.dropFirst() } == unknown.map { $0.dropFirst() })
+        #expect(!banner(code(".top")).contains("edge: bottom"))
+        #expect(doubts(code(".bottom")) == [])
+        #expect(banner(code(".bottom")).contains("edge: bottom"))
     }
 
     // MARK: Texts of files

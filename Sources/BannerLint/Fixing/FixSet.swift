@@ -2,7 +2,8 @@
 
 public import Diagnostics
 
-/// The fixes of a report that can be applied at once: edits of different fixes never touch the same bytes.
+/// The fixes of a report that can be applied at once: edits of different fixes never touch the same bytes, unless they write the same
+/// there.
 public struct FixSet {
     /// A fix and the finding that it mends.
     public struct Item {
@@ -22,12 +23,17 @@ public struct FixSet {
         sources = report.sources
         var taken: [FileID: TakenRanges] = [:]
         var known: Set<Fix> = []
+        var replacements: Set<Edit> = []
         for finding in report.sorted() {
             guard let fix = finding.fix, !fix.edits.isEmpty, fix.safety == .safe || allowsUnsafe else { continue }
             guard known.insert(fix).inserted else { continue }
-            let isFree = fix.edits.allSatisfy { taken[$0.place.file]?.isFree($0.place.bytes) ?? true }
-            guard isFree else { continue }
-            for edit in fix.edits { taken[edit.place.file, default: TakenRanges()].insert(edit.place.bytes) }
+            let own = fix.edits.filter { !replacements.contains($0) }
+            guard own.allSatisfy({ taken[$0.place.file]?.isFree($0.place.bytes) ?? true }) else { continue }
+            for edit in own {
+                taken[edit.place.file, default: TakenRanges()].insert(edit.place.bytes)
+                // What two fixes insert is there twice.
+                if !edit.place.bytes.isEmpty { replacements.insert(edit) }
+            }
             items.append(Item(finding: finding, fix: fix))
         }
     }
@@ -35,8 +41,11 @@ public struct FixSet {
     /// What the files hold once the fixes at `indices` of ``items`` are applied, by path. Files without a change are left out.
     public func contents(applying indices: some Sequence<Int>) -> [String: [UInt8]] {
         var edits: [FileID: [Edit]] = [:]
+        var replacements: Set<Edit> = []
         for index in indices {
-            for edit in items[index].fix.edits { edits[edit.place.file, default: []].append(edit) }
+            for edit in items[index].fix.edits where edit.place.bytes.isEmpty || replacements.insert(edit).inserted {
+                edits[edit.place.file, default: []].append(edit)
+            }
         }
         var contents: [String: [UInt8]] = [:]
         for (file, edits) in edits {

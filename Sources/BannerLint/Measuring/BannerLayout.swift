@@ -10,6 +10,8 @@ public struct BannerLayout {
     /// The buttons of the spec, which banners name by their index.
     private let allButtons: [Button]
     private let buttonLooks: [ButtonLook]
+    /// What the banner has less of than it is written with.
+    private var spared: Set<Saving> = []
 
     /// The layout of `banner`, which looks like `look`, with buttons that look as `design` has them, or else the spec without a
     /// theme.
@@ -20,17 +22,29 @@ public struct BannerLayout {
         buttonLooks = design?.buttonLooks ?? spec.design.buttonLooks
     }
 
+    /// The layout with less of what is `spared`.
+    func sparing(_ spared: Set<Saving>) -> BannerLayout {
+        var layout = self
+        layout.spared = spared
+        return layout
+    }
+
     /// Whether the banner draws an image before its text: its own, or else its level's icon.
     public var hasImage: Bool { banner.extras?.image != nil || look.level.icon.value != nil }
 
     /// The buttons that stand beside the text if there is room, but for icon buttons, by their index.
     public var inlineTitles: [Int] {
-        guard look.style.buttonLayout.value == .inline, !hasFullWidth else { return [] }
+        guard isInline, !hasFullWidth else { return [] }
         return banner.buttons.map(\.value).filter { !isIcon(allButtons[$0]) }
     }
 
+    private var isInline: Bool { look.style.buttonLayout.value == .inline || spared.contains(.buttonsBelow) }
+
     /// Whether a link stands beside the text if there is room.
-    var hasLinkBeside: Bool { banner.extras?.link?.shownPlacement == .trailing }
+    var hasLinkBeside: Bool {
+        guard let link = banner.extras?.link else { return false }
+        return link.shownPlacement == .trailing || spared.contains(.linkBelow)
+    }
 
     /// The room for the text, or for another part. `titles` are the widths of ``inlineTitles``, and `link` that of a link that may
     /// stand beside the text.
@@ -99,21 +113,17 @@ public struct BannerLayout {
     }
 
     /// The height with what stands around the bar.
-    func outerHeight(_ lines: TextLines, at size: BannerDynamicTypeSize, sparing spared: Set<Saving> = []) -> Double {
-        max(writtenHeight(lines, at: size, sparing: spared), isTarget ? BannerArrangement.target : 0)
-            + look.style.margin.value.vertical
+    func outerHeight(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
+        height(lines, at: size) + look.style.margin.value.vertical
     }
 
     /// The height as the spec has it, of which BannerKit makes a target's where it is touched.
-    func writtenHeight(
-        _ lines: TextLines, at size: BannerDynamicTypeSize, sparing spared: Set<Saving> = []
-    ) -> Double {
+    func writtenHeight(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
         let style = look.style
-        let isInline = style.buttonLayout.value == .inline || spared.contains(.buttonsBelow)
         let isBelow = !isInline || hasFullWidth || size.isAccessibilitySize
         let line = BannerTypeScale.lineHeight(BannerTypeScale.points(style.textStyle.value, at: size))
         let side = spared.contains(.image) ? 0 : image?.side(at: size) ?? 0
-        var content = max(columnHeight(lines, line, at: size, sparing: spared), side)
+        var content = max(columnHeight(lines, line, at: size), side)
         if isLinkBeside(at: size) { content = max(content, BannerArrangement.target) }
         var rows: [Double] = []
         for button in buttons {
@@ -132,9 +142,7 @@ public struct BannerLayout {
     }
 
     /// The height of title, text, points and link, where a line of the text is `line` points high.
-    private func columnHeight(
-        _ lines: TextLines, _ line: Double, at size: BannerDynamicTypeSize, sparing spared: Set<Saving>
-    ) -> Double {
+    private func columnHeight(_ lines: TextLines, _ line: Double, at size: BannerDynamicTypeSize) -> Double {
         var height = Double(lines.text) * line
         guard let extras = banner.extras else { return height }
         if lines.title > 0 {
@@ -146,8 +154,7 @@ public struct BannerLayout {
             height += Double(count) * line + (index == 0 ? BannerArrangement.pointsGap : BannerArrangement.pointGap)
         }
         // A link's target has room around its title already.
-        let isBeside = isLinkBeside(at: size) || spared.contains(.linkBelow) && !size.isAccessibilitySize
-        return height + (extras.link == nil || isBeside ? 0 : max(BannerArrangement.target, line))
+        return height + (extras.link == nil || isLinkBeside(at: size) ? 0 : max(BannerArrangement.target, line))
     }
 
     private func isLinkBeside(at size: BannerDynamicTypeSize) -> Bool { hasLinkBeside && !size.isAccessibilitySize }

@@ -66,6 +66,15 @@ public struct TextRoom: Equatable {
         return within(column ?? Self.left(of: room...room, titles, content, size), at: size)
     }
 
+    /// Whether all that stands beside the text if there is room surely does in `window`: a third of the content is left.
+    func hasRoomForAll(in window: WindowClass, at size: BannerDynamicTypeSize) -> Bool {
+        guard !size.isAccessibilitySize else { return true }
+        let content = content(in: window)
+        let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
+        let beside = titles + [link].compactMap { $0 }
+        return beside.reduce(room) { $0 - $1.button(at: size).upperBound - BannerArrangement.gap } >= content / 3
+    }
+
     /// Whether the link may stand beside the text in `window`.
     func hasRoomForLink(in window: WindowClass, at size: BannerDynamicTypeSize) -> Bool {
         guard let link, !size.isAccessibilitySize else { return false }

@@ -39,19 +39,36 @@ extension CallReader {
             default: break
             }
         }
-        readPosition(chain, &banner)
-        if let declaration = code.declaration(of: chain), !readSettings(uses(of: declaration), &banner) { return }
+        let uses = code.declaration(of: chain).map { self.uses(of: $0) } ?? []
+        readEdge([chain] + uses.map(\.chain), &banner)
+        guard readSettings(uses, &banner) else { return }
         add(banner, .notificationBanner, at: chain.start)
     }
 
-    /// `show(bannerPosition: .bottom)`, behind the banner or on the variable with it.
-    private mutating func readPosition(_ chain: SwiftChain, _ banner: inout FoundBanner) {
-        guard chain.names.last == "show", case .call(let open)? = chain.steps.last else { return }
+    /// The edge of the screen from which a banner comes.
+    private enum Edge {
+        case top, bottom, unknown
+    }
+
+    /// What `show(bannerPosition: .bottom)` says, behind the banner or on the variable with it; `nil` for what shows nothing.
+    private func edge(_ chain: SwiftChain) -> Edge? {
+        guard chain.names.last == "show", case .call(let open)? = chain.steps.last else { return nil }
         let position = code.arguments(open).first { $0.label == "bannerPosition" }
         switch position.map({ caseName($0.value) }) {
-        case "bottom"??: banner.isAtBottom = true
-        case "top"??, nil: banner.isAtBottom = false
-        default: doubt("where it comes from is chosen when the app runs, and is left out", at: chain.start)
+        case "bottom"??: return .bottom
+        case "top"??, nil: return .top
+        default: return .unknown
+        }
+    }
+
+    /// The edge that every call of `show` names.
+    private mutating func readEdge(_ chains: [SwiftChain], _ banner: inout FoundBanner) {
+        let shown = chains.filter { edge($0) != nil }
+        guard let first = shown.first else { return }
+        switch Set(shown.compactMap(edge)) {
+        case [.bottom]: banner.isAtBottom = true
+        case [.top]: banner.isAtBottom = false
+        default: doubt("where it comes from is chosen when the app runs, and is left out", at: first.start)
         }
     }
 
@@ -59,23 +76,22 @@ extension CallReader {
     private mutating func readSettings(_ uses: [Use], _ banner: inout FoundBanner) -> Bool {
         for use in uses {
             guard let property = use.chain.path.dropFirst().first else { continue }
-            if property == "show" { readPosition(use.chain, &banner) }
             if ["onTap", "onSwipeUp"].contains(property) { doubtAction(property, at: use.chain.start) }
             guard let value = code.assigned(to: use.chain), !["onTap", "onSwipeUp"].contains(property) else { continue }
             switch (property, value) {
             case ("titleLabel", _), ("subtitleLabel", _):
                 guard readLabel(use, value, &banner) else { return false }
             case _ where use.isConditional:
-                doubt("`\(property)` is set under a condition, and is left out", at: use.chain.start)
+                leaveOut(property, "is set under a condition", at: use.chain.start)
             case ("backgroundColor", _):
                 banner.tint = colors.color(value, code)
                 guard banner.tint == nil else { continue }
-                doubt("`backgroundColor` is no colour that stands here, and is left out", at: use.chain.start)
+                leaveOut(property, "is no colour that stands here", at: use.chain.start)
             case ("autoDismiss", .truth(false)): banner.display = .never
             case ("autoDismiss", .truth(true)): if banner.display == .never { banner.display = nil }
             case ("duration", .number(let seconds)): if banner.display != .never { banner.display = .seconds(seconds) }
             case ("autoDismiss", _), ("duration", _):
-                doubt("`\(property)` is no value that stands here, and is left out", at: use.chain.start)
+                leaveOut(property, "is no value that stands here", at: use.chain.start)
             default: doubtSetting(use.chain)
             }
         }

@@ -66,36 +66,33 @@ extension CallReader {
 
     private mutating func readOwlSettings(_ uses: [Use], _ banner: inout FoundBanner) {
         for use in uses {
-            if let action = use.chain.path.dropFirst().first,
-                ["userDismissalAction", "completionAction"].contains(action)
-            {
-                doubtAction(action, at: use.chain.start)
-            }
-            guard let property = use.chain.path.dropFirst().first, use.chain.path.count == 2,
-                !["userDismissalAction", "completionAction"].contains(property),
-                let value = code.assigned(to: use.chain)
-            else { continue }
-            guard !use.isConditional else {
-                doubt("`\(property)` is set under a condition, and is left out", at: use.chain.start)
+            guard let property = use.chain.path.dropFirst().first else { continue }
+            guard !["userDismissalAction", "completionAction"].contains(property) else {
+                doubtAction(property, at: use.chain.start)
                 continue
             }
-            switch (property, value) {
-            case ("requiresUserDismissal", .truth(let isRequired)): banner.display = isRequired ? .never : nil
-            case ("displayMetrics", .chain(let chain)) where chain.path == ["BannerDisplayMetrics"]:
-                let times = arguments(of: chain).compactMap {
-                    if case .number(let time) = $0.value { time } else { nil }
-                }
-                guard times.count == 3 else {
-                    doubt("`displayMetrics` is no value that stands here, and is left out", at: use.chain.start)
-                    continue
-                }
-                banner.present = times[0]
-                if banner.display != .never { banner.display = .seconds(times[1]) }
-                banner.dismiss = times[2]
-            case ("requiresUserDismissal", _), ("displayMetrics", _):
-                doubt("`\(property)` is no value that stands here, and is left out", at: use.chain.start)
+            guard let value = code.assigned(to: use.chain) else { continue }
+            guard !use.isConditional else {
+                leaveOut(property, "is set under a condition", at: use.chain.start)
+                continue
+            }
+            switch (use.chain.path.dropFirst(), value) {
+            case (["requiresUserDismissal"], .truth(let isRequired)): banner.display = isRequired ? .never : nil
+            case (["displayMetrics"], .chain(let chain)) where chain.path == ["BannerDisplayMetrics"]:
+                readOwlMetrics(chain, at: use.chain.start, &banner)
+            case (["requiresUserDismissal"], _), (["displayMetrics"], _):
+                leaveOut(property, "is no value that stands here", at: use.chain.start)
             default: doubtSetting(use.chain)
             }
         }
+    }
+
+    /// `BannerDisplayMetrics(0.3, 4, 0.3)`: how long the banner comes, stays and goes.
+    private mutating func readOwlMetrics(_ chain: SwiftChain, at index: Int, _ banner: inout FoundBanner) {
+        let times = arguments(of: chain).compactMap { if case .number(let time) = $0.value { time } else { nil } }
+        guard times.count == 3 else { return leaveOut("displayMetrics", "is no value that stands here", at: index) }
+        banner.present = times[0]
+        if banner.display != .never { banner.display = .seconds(times[1]) }
+        banner.dismiss = times[2]
     }
 }

@@ -57,8 +57,7 @@ extension CallReader {
                 return nil
             }
             if use.isConditional, assigned != nil || names == ["button", "setTitle"] {
-                doubt(
-                    "`\(names.joined(separator: "."))` is set under a condition, and is left out", at: use.chain.start)
+                leaveOut(names.joined(separator: "."), "is set under a condition", at: use.chain.start)
                 continue
             }
             switch names {
@@ -105,7 +104,7 @@ extension CallReader {
                 banner.level = level
             case "backgroundColor"?, "foregroundColor"?:
                 guard let color = colors.color(argument.value, code) else {
-                    doubt("`\(argument.label ?? "")` is no colour that stands here, and is left out", at: chain.start)
+                    leaveOut(argument.label ?? "", "is no colour that stands here", at: chain.start)
                     continue
                 }
                 if argument.label == "backgroundColor" { banner.tint = color } else { banner.onTint = color }
@@ -167,7 +166,7 @@ extension CallReader {
                 continue
             }
             guard !use.isConditional else {
-                doubt("`\(property)` is set under a condition, and is left out", at: use.chain.start)
+                leaveOut(property, "is set under a condition", at: use.chain.start)
                 continue
             }
             switch property {

@@ -84,8 +84,12 @@ struct CallReader {
     /// Tells of a setting that no draft follows, if it is one.
     mutating func doubtSetting(_ chain: SwiftChain) {
         guard code.assigned(to: chain) != nil else { return }
-        let property = chain.names.dropFirst().joined(separator: ".")
-        doubt("`\(property)` is not followed, and is left out", at: chain.start)
+        leaveOut(chain.names.dropFirst().joined(separator: "."), "is not followed", at: chain.start)
+    }
+
+    /// Tells of a setting that is not in the draft, and why: in the end of a sentence that begins with its name.
+    mutating func leaveOut(_ property: String, _ why: String, at index: Int) {
+        doubt("`\(property)` \(why), and is left out", at: index)
     }
 
     /// Notes a banner, unless nobody knows what it says.

@@ -293,6 +293,57 @@ import Testing
         #expect(high.contains { $0.contains("less padding") || $0.contains("fewer points") }, "\(high)")
     }
 
+    @Test("what goes beside the text takes room from it, and is named only if all is less high then")
+    func savesHeightBeside() {
+        func spec(_ layout: String, _ title: String) -> String {
+            Self.error + """
+                buttons: { a: { kind: emphasis, emphasis: high, title: \(title) } }
+                styles: { standard: { buttonLayout: \(layout), padding: 4, text: { maxLines: 9, dynamicType: [large, xxxLarge] } } }
+                lint: { rules: { landscape-height: { severity: warning, limit: LIMIT } } }
+                banners:
+                  a:
+                    level: error
+                    buttons: [a]
+                    text: \(String(repeating: "The server is out of reach, so nothing is sent. ", count: 6))
+                """
+        }
+        var named = 0
+        // A title that leaves half of the width, and one that leaves less than a third and so stays below.
+        for title in ["Try", "Try this once more", String(repeating: "Try this once more ", count: 4)] {
+            for limit in stride(from: 20, through: 80, by: 3) {
+                let below = spec("below", title).replacing("LIMIT", with: "\(limit)")
+                guard let help = helps("landscape-height", below).first else { continue }
+                let isNamed = help.contains { $0.contains("buttons beside the text") && !$0.contains(" and ") }
+                named += isNamed ? 1 : 0
+                let beside = spec("inline", title).replacing("LIMIT", with: "\(limit)")
+                if isNamed { #expect(messages("landscape-height", beside) == [], "\(title), \(limit) %: \(help)") }
+            }
+        }
+        #expect(named > 0)
+    }
+
+    @Test("fixes of two styles that move one surface are made together")
+    func topOfTwoStyles() throws {
+        let yaml =
+            Self.error + """
+                lint: { profile: orange }
+                styles:
+                  one: { edge: bottom, dismissal: [tap, swipe] }
+                  two: { edge: bottom, dismissal: [tap, swipe], padding: 12 }
+                surfaces: { main: { under: tabBar } }
+                banners:
+                  a: { level: error, style: one, text: Sync fails. }
+                  b: { level: error, style: two, text: Offline. }
+                """
+        let linted = LintedText("bannerc: 1\nname: Acme\n" + yaml)
+        let findings = linted.findings.filter { $0.rule.name == "position-top" }
+        let fixes = FixSet(Report(sources: linted.sources, findings: findings), allowsUnsafe: true)
+        #expect(fixes.items.count == 2)
+        let fixed = try #require(fixes.contents(applying: fixes.items.indices).values.first)
+        let expected = yaml.replacing("edge: bottom", with: "edge: top").replacing("tabBar", with: "navigationBar")
+        #expect(String(decoding: fixed, as: UTF8.self) == "bannerc: 1\nname: Acme\n" + expected + "\n")
+    }
+
     @Test("a tap that does something else is no way out to be added")
     func takenTap() {
         let spec =

@@ -10,14 +10,14 @@ struct TallestBanner {
     let banner: Banner
     /// How it looks.
     let look: Look
-    /// How it is laid out.
-    let layout: BannerLayout
     /// The text size at which it is tallest.
     let text: TallestText
     /// Its height then, in points.
     let height: Double
     /// The end of a phrase that names its theme.
     let theme: String
+    /// How high it would be with less in it.
+    let reduced: ReducedBanner
 
     /// The tallest banner of each style whose height exceeds `limit` points in `window`, among those whose looks are
     /// `concerned`.
@@ -47,8 +47,8 @@ struct TallestBanner {
                     guard height > limit else { continue }
                     cases.add(
                         TallestBanner(
-                            banner: banner, look: use.look, layout: layout, text: text, height: height,
-                            theme: scenario.suffix),
+                            banner: banner, look: use.look, text: text, height: height, theme: scenario.suffix,
+                            reduced: ReducedBanner(index, in: scenarioIndex, use.look, layout, window, context.linted)),
                         GeometrySubject(nil, of: banner), badness: height,
                         context.failing(index, in: scenario, measured: height))
                 }
@@ -75,11 +75,7 @@ struct TallestBanner {
 
     /// What brings the height under `limit` points, as far as it is known.
     func remedies(limit: Double) -> [String] {
-        let allowed = (1..<max(1, text.lines.text)).last { count in
-            var lines = text.lines
-            lines.text = count
-            return layout.outerHeight(lines, at: text.size) <= limit
-        }
+        let allowed = (1..<max(1, text.lines.text)).last { reduced.height(atMost: $0) <= limit }
         let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
         let excess = Figure.text((height - limit).rounded(.up))
         let means = means(limit: limit)
@@ -90,7 +86,7 @@ struct TallestBanner {
     /// What there may be less of: each that is enough by itself, or else as many as it takes together, the greatest first; nothing
     /// where all of them are not enough.
     private func means(limit: Double) -> String {
-        func height(_ spared: Set<Saving>) -> Double { layout.outerHeight(text.lines, at: text.size, sparing: spared) }
+        func height(_ spared: Set<Saving>) -> Double { reduced.height(sparing: spared) }
         let alone = Saving.allCases.filter { height([$0]) <= limit }
         guard alone.isEmpty else { return Figure.joined(alone.map(\.rawValue), "or") }
         guard height(Set(Saving.allCases)) <= limit else { return "" }

@@ -22,6 +22,23 @@ struct TallestText {
         self = tallest
     }
 
+    /// The tallest of what `texts` take in `window`, with so many lines of its text proper at the most.
+    init(
+        _ texts: [ShownText], in window: WindowClass, _ look: Look, _ layout: BannerLayout, atMost lines: Int? = nil
+    ) {
+        let fewest = layout.fewestLines
+        var most = layout.mostLines
+        if let lines { most.text = min(most.text, lines) }
+        self.init(look, in: layout) { size in
+            texts.reduce(fewest) { lines, text in
+                guard let limit = most[text.part], let count = lines[text.part], count < limit else { return lines }
+                var lines = lines
+                lines[text.part] = max(count, text.lines(in: window, at: size, most: limit))
+                return lines
+            }
+        }
+    }
+
     private init(_ size: BannerDynamicTypeSize, _ lines: TextLines) {
         self.size = size
         self.lines = lines
@@ -69,16 +86,7 @@ struct TallestTexts {
 
     /// The tallest texts of a banner in a scenario, both by their index.
     func text(of banner: Int, in scenario: Int, _ look: Look, _ layout: BannerLayout) -> TallestText {
-        let texts = linted.shownTexts.texts(of: banner, in: scenario)
-        let (fewest, most) = (layout.fewestLines, layout.mostLines)
-        return TallestText(look, in: layout) { size in
-            texts.reduce(fewest) { lines, text in
-                guard let limit = most[text.part], let count = lines[text.part], count < limit else { return lines }
-                var lines = lines
-                lines[text.part] = max(count, text.lines(in: window, at: size, most: limit))
-                return lines
-            }
-        }
+        TallestText(linted.shownTexts.texts(of: banner, in: scenario), in: window, look, layout)
     }
 }
 

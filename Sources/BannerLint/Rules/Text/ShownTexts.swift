@@ -38,11 +38,31 @@ final class ShownTexts {
         for scenario in scenarios { add(scenario) }
     }
 
+    /// No texts yet, of the same spec.
+    private init(like other: ShownTexts) {
+        (spec, base, memory, typefaces, titles) = (
+            other.spec, other.base, other.memory, other.typefaces, other.titles
+        )
+    }
+
     /// The texts that a banner shows in a scenario, both by their index.
     func texts(of banner: Int, in scenario: Int) -> [ShownText] {
         guard let share = shares[scenario] else { return texts(of: banner, in: 0) }
         let own = all[share.ranges[banner]]
         return share.hasSameRoom[banner] ? texts(of: banner, in: 0) + own : Array(own)
+    }
+
+    /// The texts that a banner would show in a scenario, both by their index, if it were laid out as `layout` says.
+    func texts(of index: Int, in scenario: Scenario, _ layout: BannerLayout) -> [ShownText] {
+        let banner = spec.banners[index]
+        let column = Column(
+            banner: banner, layout: layout, look: ShownLook(scenario.looks[index], scenario),
+            titles: ButtonTitles(spec, scenario.design, memory.setter))
+        let texts = ShownTexts(like: self)
+        if let title = banner.extras?.title { texts.add(title, .title, in: column) }
+        texts.add(scenario.text(of: banner, at: index), .text, in: column)
+        if let extras = banner.extras { texts.add(extras, in: column) }
+        return texts.all
     }
 
     private func add(_ scenario: Scenario) {
@@ -67,11 +87,13 @@ final class ShownTexts {
             }
             guard let (_, shown, isSameRoom) = known[own] else { continue }
             let start = all.count
-            if !isSameRoom, let title = banner.extras?.title { add(title, .title, of: banner, shown, titles) }
+            let column = Column(
+                banner: banner, layout: BannerLayout(banner, shown.look, in: spec), look: shown, titles: titles)
+            if !isSameRoom, let title = banner.extras?.title { add(title, .title, in: column) }
             if !isSameRoom || scenario.texts[index] != nil {
-                add(scenario.text(of: banner, at: index), .text, of: banner, shown, titles)
+                add(scenario.text(of: banner, at: index), .text, in: column)
             }
-            if !isSameRoom, let extras = banner.extras { add(extras, of: banner, shown, titles) }
+            if !isSameRoom, let extras = banner.extras { add(extras, in: column) }
             share.ranges.append(start..<all.count)
             share.hasSameRoom.append(isSameRoom)
         }
@@ -87,17 +109,23 @@ final class ShownTexts {
         return (shown, isSame && hasSameButtons && scenario.theme != nil)
     }
 
-    private func add(_ extras: Banner.Extras, of banner: Banner, _ look: ShownLook, _ titles: ButtonTitles) {
-        for (index, point) in extras.points.enumerated() { add(point, .point(index), of: banner, look, titles) }
-        if let link = extras.link { add(link.title, .link, of: banner, look, titles) }
-        if let completion = extras.progress?.completion?.text { add(completion, .text, of: banner, look, titles) }
+    /// Where the texts of a banner stand.
+    private struct Column {
+        let banner: Banner
+        let layout: BannerLayout
+        let look: ShownLook
+        let titles: ButtonTitles
     }
 
-    private func add(
-        _ text: LocalizedText, _ part: ShownPart, of banner: Banner, _ look: ShownLook, _ titles: ButtonTitles
-    ) {
-        let layout = BannerLayout(banner, look.look, in: spec)
-        let besides = Besides(layout, banner, look.format.text, typeface(look.format.text), titles)
+    private func add(_ extras: Banner.Extras, in column: Column) {
+        for (index, point) in extras.points.enumerated() { add(point, .point(index), in: column) }
+        if let link = extras.link { add(link.title, .link, in: column) }
+        if let completion = extras.progress?.completion?.text { add(completion, .text, in: column) }
+    }
+
+    private func add(_ text: LocalizedText, _ part: ShownPart, in column: Column) {
+        let (banner, look, layout) = (column.banner, column.look, column.layout)
+        let besides = Besides(layout, banner, look.format.text, typeface(look.format.text), column.titles)
         let room = layout.room(for: part)
         var rooms = ShownText.Rooms(room, bold: room)
         let isAwaited = isAwaited(text)
