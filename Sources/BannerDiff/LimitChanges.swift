@@ -116,15 +116,14 @@ struct LimitChanges {
             let (wasShort, isShort) = (then.shown < then.read, now.shown < now.read)
             guard wasShort != isShort else { continue }
             let key = "banners.\(banner.name.value)"
-            let times =
-                "shows for \(Shown.number(now.shown)) s, and takes \(Shown.number((now.read * 10).rounded() / 10)) s to read"
+            func seconds(_ time: Double) -> String { Shown.number((time * 10).rounded() / 10) }
+            let shows = now.shown.isFinite ? "shows for \(Shown.number(now.shown)) s" : "stays until it is closed"
+            let verdict = isShort ? "is gone before it is read" : "can be read in its time now"
             var change = Change(
-                .reading,
-                "`\(key)` \(isShort ? "is gone before it is read" : "can be read in its time now"): it \(times)",
+                .reading, "`\(key)` \(verdict): it \(shows), and takes \(seconds(now.read)) s to read",
                 at: "\(key).text")
-            change.notes = [
-                "it was \(Shown.number(then.shown)) s, with \(Shown.number((then.read * 10).rounded() / 10)) s to read"
-            ]
+            let showed = then.shown.isFinite ? "it was \(Shown.number(then.shown)) s" : "it stayed until it was closed"
+            change.notes = ["\(showed), with \(seconds(then.read)) s to read"]
             if !isShort { change.level = .patch }
             changes.append(change)
         }

@@ -228,6 +228,7 @@ extension ValueCollector {
         add(banner.extras, names)
         add("description", banner.description, .description)
         let look = banner.look
+        add("metrics", namedMetrics(of: banner), .time)
         guard withLook else {
             // Where nobody says a time, it follows the text.
             if look.metrics.value.display.sources.first?.origin == .readingTime {
@@ -240,6 +241,13 @@ extension ValueCollector {
             values.add(look.style)
             values.add(look.metrics.value, "metrics.")
         }
+    }
+
+    /// The metrics that the banner names itself; `nil` where its level or its style chooses, or it has its own.
+    private func namedMetrics(of banner: Banner) -> String? {
+        let own = Source.Origin.definition("banners.\(banner.name.value)")
+        guard banner.look.metrics.sources.contains(where: { $0.origin == own }) else { return nil }
+        return banner.look.usedMetricsIndex.map { name(of: $0, spec.design) }
     }
 
     private mutating func add(_ parameter: Parameter, _ name: String) {

@@ -23,34 +23,43 @@ struct LanguageFileEditor {
         /// `banners`, `syncFailed` and `text`.
         var keys: [String]
         var value: String
+        /// What it is for.
+        var changes: [TextMerge.Change]
     }
 
     /// Whether such files hold the text: those of themes stand in the spec.
     static func holds(_ text: ExchangedText) -> Bool { ["banners", "buttons", "levels"].contains(text.path.owner) }
 
-    /// The entries for `changes`; points of a banner are one, and only whole.
-    static func entries(_ changes: [TextMerge.Change], pointCounts: [String: Int]) -> [Entry]? {
+    /// The entries for `changes`, and the changes of points that wait for others: points of a banner are one entry, and only whole.
+    static func entries(
+        _ changes: [TextMerge.Change], pointCounts: [String: Int]
+    ) -> (entries: [Entry], waiting: [TextMerge.Change]) {
         var entries: [Entry] = []
-        var points: [(name: String, values: [String])] = []
+        var waiting: [TextMerge.Change] = []
+        var points: [(name: String, values: [String], changes: [TextMerge.Change])] = []
         for change in changes {
             let path = change.text.path
             let value = YAMLText.inline(change.content, change.text, isPlain: true)
             guard path.owner == "banners", path.role.hasPrefix("point") else {
-                entries.append(Entry(keys: [path.owner, path.name, path.role], value: value))
+                entries.append(Entry(keys: [path.owner, path.name, path.role], value: value, changes: [change]))
                 continue
             }
             if points.last?.name == path.name {
                 points[points.count - 1].values.append(value)
+                points[points.count - 1].changes.append(change)
             } else {
-                points.append((path.name, [value]))
+                points.append((path.name, [value], [change]))
             }
         }
-        for (name, values) in points {
-            guard values.count == pointCounts[name] else { return nil }
+        for (name, values, changes) in points {
+            guard values.count == pointCounts[name] else {
+                waiting += changes
+                continue
+            }
             let quoted = values.joined(separator: ", ")
-            entries.append(Entry(keys: ["banners", name, "points"], value: "[\(quoted)]"))
+            entries.append(Entry(keys: ["banners", name, "points"], value: "[\(quoted)]", changes: changes))
         }
-        return entries
+        return (entries, waiting)
     }
 
     /// Writes `entry`. Returns whether there was room for it.

@@ -75,7 +75,18 @@ struct TextEditor {
         let range = node.place.bytes.lowerBound..<Self.end(of: node)
         return Edit(
             replacing: Place(file: node.tree.file, bytes: range),
-            with: written + Self.breakAtEnd(range, node.source.bytes))
+            with: written + Self.comment(inHeadOf: node) + Self.breakAtEnd(range, node.source.bytes))
+    }
+
+    /// The comment behind the sign that begins a block scalar, with the blanks before it; empty if there is none.
+    private static func comment(inHeadOf node: Node) -> String {
+        guard node.kind == .scalar, node.style == .literal || node.style == .folded, !node.isAlias else { return "" }
+        let (bytes, start) = (node.source.bytes, node.place.bytes.lowerBound)
+        let head = bytes[start..<lineEnd(of: start, in: bytes)]
+        guard let hash = head.firstIndex(of: UInt8(ascii: "#")),
+            let last = head[..<hash].lastIndex(where: { $0 != 0x20 })
+        else { return "" }
+        return String(decoding: head[(last + 1)...], as: UTF8.self)
     }
 
     private static func isPlain(_ node: Node) -> Bool {
@@ -117,8 +128,28 @@ struct TextEditor {
         let isOwnLine = bytes[start..<last.key.place.bytes.lowerBound].allSatisfy { $0 == 0x20 }
         let indent = String(repeating: " ", count: last.key.place.bytes.lowerBound - start)
         let separator = isOwnLine ? "," + Self.lineBreak(bytes) + indent : ", "
-        let written = entries.map { separator + $0.key + ":" + ($0.value.first == " " ? "" : " ") + $0.value }.joined()
-        return Edit(replacing: Place(file: node.tree.file, bytes: end..<end), with: written)
+        let written = entries.map { $0.key + ":" + ($0.value.first == " " ? "" : " ") + $0.value }
+        if isOwnLine, let rest = Self.endOfEntry(end, in: bytes) {
+            // What stands behind the last entry on its line, a comma and a comment, stays with it.
+            let added = written.joined(separator: separator) + (rest.hasComma ? "," : "")
+            let kept = (rest.hasComma ? "" : ",") + String(decoding: bytes[end..<rest.lineEnd], as: UTF8.self)
+            return Edit(
+                replacing: Place(file: node.tree.file, bytes: end..<rest.lineEnd),
+                with: kept + Self.lineBreak(bytes) + indent + added)
+        }
+        return Edit(
+            replacing: Place(file: node.tree.file, bytes: end..<end), with: written.map { separator + $0 }.joined())
+    }
+
+    /// Whether a comma follows an entry that ends at `end`, where nothing but a comment stands behind it on its line, and where that line
+    /// ends; `nil` where something else stands there, or nothing at all.
+    private static func endOfEntry(_ end: Int, in bytes: [UInt8]) -> (hasComma: Bool, lineEnd: Int)? {
+        let lineEnd = lineEnd(of: end, in: bytes)
+        let rest = bytes[end..<lineEnd].drop { $0 == 0x20 }
+        let hasComma = rest.first == UInt8(ascii: ",")
+        let behind = rest.dropFirst(hasComma ? 1 : 0).drop { $0 == 0x20 }
+        guard hasComma || !behind.isEmpty, behind.isEmpty || behind.first == UInt8(ascii: "#") else { return nil }
+        return (hasComma, lineEnd)
     }
 
     /// Lines with `entries`, indented to `column`, behind the line in which `end` lies.

@@ -16,7 +16,12 @@ public struct TextImport {
         public var contents: [String: [UInt8]] = [:]
         /// What could not be written.
         public var findings: [Finding] = []
+        /// Points of banners that wait for others: a language has all points of a banner, or none.
+        public var waiting: [TextMerge.Change] = []
     }
+
+    /// A spec that was read again, and what is wrong with it.
+    public typealias Reading = (spec: Spec?, findings: [Finding])
 
     private let spec: Spec
     private let sources: SourceSet
@@ -41,7 +46,21 @@ public struct TextImport {
     }
 
     /// What `changes` make of the files. `reload` reads the spec again, with files that hold other bytes than they did, by path.
-    public func run(_ changes: [TextMerge.Change], reload: ([String: [UInt8]]) -> Spec?) -> Output {
+    public func run(_ changes: [TextMerge.Change], reload: ([String: [UInt8]]) -> Reading) -> Output {
+        var output = written(changes)
+        if output.findings.isEmpty, !output.contents.isEmpty {
+            let isWaiting = Set(output.waiting.map(Self.name))
+            let made = changes.filter { !isWaiting.contains(Self.name($0)) }
+            output.findings = faults(in: reload(output.contents), made) { reload(written($0).contents) }
+        }
+        if !output.findings.isEmpty { output.contents = [:] }
+        return output
+    }
+
+    /// What tells a change from all others.
+    private static func name(_ change: TextMerge.Change) -> String { "\(change.text.key) \(change.locale)" }
+
+    private func written(_ changes: [TextMerge.Change]) -> Output {
         var output = Output()
         var edits: [FileID: [Edit]] = [:]
         var rest: [(file: FileID, change: TextMerge.Change)] = []
@@ -68,10 +87,6 @@ public struct TextImport {
             output.contents[source.path] = Self.unique(edits).applied(to: source.bytes)
         }
         write(rest, &output)
-        if output.findings.isEmpty, !output.contents.isEmpty {
-            output.findings = faults(in: reload(output.contents), changes)
-        }
-        if !output.findings.isEmpty { output.contents = [:] }
         return output
     }
 
@@ -101,11 +116,10 @@ public struct TextImport {
             let source = sources[file]
             let bytes = output.contents[source.path] ?? source.bytes
             var editor = LanguageFileEditor(SourceFile(path: source.path, bytes: bytes))
-            guard let entries = LanguageFileEditor.entries(changes, pointCounts: counts),
-                entries.allSatisfy({ editor.write($0) })
-            else {
-                output.findings += changes.prefix(1).map(Self.refusal)
-                continue
+            let (entries, waiting) = LanguageFileEditor.entries(changes, pointCounts: counts)
+            output.waiting += waiting
+            for entry in entries where !editor.write(entry) {
+                output.findings += entry.changes.prefix(1).map(Self.refusal)
             }
             output.contents[source.path] = editor.bytes
         }
@@ -113,9 +127,11 @@ public struct TextImport {
 
     // MARK: What is read again
 
-    /// Texts that do not say what they should.
-    private func faults(in read: Spec?, _ changes: [TextMerge.Change]) -> [Finding] {
-        guard let read else { return changes.prefix(1).map(Self.refusal) }
+    /// Texts that do not say what they should. `trying` reads the spec again with some of the changes.
+    private func faults(
+        in reading: Reading, _ changes: [TextMerge.Change], trying: ([TextMerge.Change]) -> Reading
+    ) -> [Finding] {
+        guard let read = reading.spec else { return brokenBy(changes, trying) }
         var expected = Self.spelled(spec)
         for change in changes {
             expected[change.text.key, default: [:]][change.locale] = change.content.spelled(change.text.parameters)
@@ -132,6 +148,25 @@ public struct TextImport {
             if let text { finding.labels.append(Label("`\(first)` would change with it", at: text.text.place)) }
             return finding
         }
+    }
+
+    /// The first change that makes an error of the spec: with fewer of them there is none.
+    private func brokenBy(_ changes: [TextMerge.Change], _ trying: ([TextMerge.Change]) -> Reading) -> [Finding] {
+        var (sound, broken) = (0, changes.count)
+        while broken - sound > 1 {
+            let middle = (sound + broken) / 2
+            if trying(Array(changes[..<middle])).spec == nil { broken = middle } else { sound = middle }
+        }
+        guard changes.indices.contains(broken - 1) else { return [] }
+        let change = changes[broken - 1]
+        let why = trying(Array(changes[..<broken])).findings.first { $0.severity == .error }?.message
+        return [
+            Finding(
+                .conflictingFields, .error,
+                "`\(change.text.key)` in `\(change.locale)` would be an error in the spec", at: change.place,
+                labels: [Label("the text", at: change.text.text.place)], notes: why.map { [$0] } ?? [],
+                help: ["write it as the text in the spec is written, with its placeholders"])
+        ]
     }
 
     private static func spelled(_ spec: Spec) -> [String: [String: String]] {

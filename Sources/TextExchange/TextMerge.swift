@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 public import BannerGenerators
 public import BannerSpec
 public import Diagnostics
@@ -75,9 +76,9 @@ public struct TextMerge {
         texts = ExchangedText.all(in: spec)
     }
 
-    /// Takes what `file` says.
-    public mutating func add(_ file: ImportFile) {
-        guard isTranslatedFromOurs(file) else { return }
+    /// Takes what `file` says. Returns whether it is translated from the language of the spec; if not, that is reported, and nothing taken.
+    public mutating func add(_ file: ImportFile) -> Bool {
+        guard isTranslatedFromOurs(file) else { return false }
         let known = Dictionary(
             texts.map { ($0.key(in: file.format, settings.options), $0) }, uniquingKeysWith: { first, _ in first })
         for key in file.texts.keys {
@@ -91,6 +92,7 @@ public struct TextMerge {
             findings += faults.map { $0.finding(in: file.id) }
             if let read { add(read, text, file) }
         }
+        return true
     }
 
     private mutating func add(_ read: CatalogText, _ text: ExchangedText, _ file: ImportFile) {
@@ -110,12 +112,14 @@ public struct TextMerge {
             }
             guard let locale = locale(written, file) else { continue }
             let isOriginal = locale == development
-            guard let translation = said(written) else { continue }
+            guard let translation = said(written, text, file, locale) else { continue }
             if !isOriginal, !read.isTranslatable {
                 if !isKnown(translation, text, file, locale, original) { untranslatableCount += 1 }
                 continue
             }
-            if translation.state == .needsReview, !settings.takesUnreviewed {
+            // Where nobody has translated a text yet, tools fill in what is to be translated.
+            if translation.state == .new, isKnown(translation, text, file, locale, original) { continue }
+            if [.needsReview, .new].contains(translation.state), !settings.takesUnreviewed {
                 if !isKnown(translation, text, file, locale) { unreviewedCount += 1 }
                 continue
             }
@@ -135,13 +139,17 @@ public struct TextMerge {
         }
     }
 
-    /// `translation` without forms that are empty; `nil` where it says nothing yet. No format has a mark for what nobody has written,
-    /// and no banner says nothing.
-    private func said(_ translation: CatalogText.Translation) -> CatalogText.Translation? {
-        guard translation.state != .new else { return nil }
+    /// `translation` without forms that are empty; `nil` where it says nothing yet, or no form that serves every number, and the spec has
+    /// none. No format has a mark for what nobody has written, and no banner says nothing.
+    private func said(
+        _ translation: CatalogText.Translation, _ text: ExchangedText, _ file: ImportFile, _ locale: String
+    ) -> CatalogText.Translation? {
         var said = translation
         said.content = translation.content.withoutEmptyForms
-        return said.content.isEmpty ? nil : said
+        // Files with two languages keep no form that is empty.
+        let mayLackOther = translation.content.hasOther || file.format.isBilingual
+        let lacksOther = said.content.isPlural && !said.content.hasOther && !text.hasOther(in: locale)
+        return said.content.isEmpty || mayLackOther && lacksOther ? nil : said
     }
 
     private func ours(_ text: ExchangedText, _ locale: String) -> LocalizedText.Content? {
@@ -272,9 +280,9 @@ public struct TextMerge {
     private mutating func keepingForms(
         of ours: LocalizedText.Content?, in theirs: LocalizedText.Content, _ text: ExchangedText, _ place: Place
     ) -> LocalizedText.Content? {
-        guard case .plural(let number, let forms)? = ours?.simplified else { return theirs }
         switch theirs {
         case .pattern:
+            guard case .plural(_, let forms)? = ours?.simplified else { return theirs }
             findings.append(
                 Finding(
                     .pluralForm, .error,
@@ -283,6 +291,7 @@ public struct TextMerge {
                     help: ["write each form, or make it one text in the spec first"]))
             return nil
         case .plural(_, let known):
+            guard case .plural(let number, let forms)? = ours else { return theirs }
             let kept = forms.filter { form in !known.contains { $0.category == form.category } }
             return .plural(parameter: number, forms: (known + kept).sorted { $0.category < $1.category })
         }
@@ -349,6 +358,14 @@ extension CatalogText.Content {
         return .plural(argument: argument, forms: forms.filter { !$0.form.isEmpty })
     }
 
+    fileprivate var isPlural: Bool { if case .plural = self { true } else { false } }
+
+    /// Whether it is a plural with a form for all other numbers.
+    fileprivate var hasOther: Bool {
+        guard case .plural(_, let forms) = self else { return false }
+        return forms.contains { $0.category == PluralCategory.other.rawValue }
+    }
+
     /// Whether it says nothing.
     fileprivate var isEmpty: Bool {
         switch self {
@@ -361,6 +378,16 @@ extension CatalogText.Content {
 extension CatalogText.Form {
     /// Whether it says nothing: nothing or blanks are written, or nothing in the forms of a plural within a text.
     fileprivate var isEmpty: Bool { raw.allSatisfy(\.isWhitespace) || pieces.isEmpty }
+}
+
+extension ExchangedText {
+    /// Whether the spec has a plural in `locale`, with a form for all other numbers.
+    func hasOther(in locale: String) -> Bool {
+        guard case .plural(_, let forms)? = text.entries.first(where: { $0.locale == locale })?.content else {
+            return false
+        }
+        return forms.contains { $0.category == .other }
+    }
 }
 
 extension TextMerge {

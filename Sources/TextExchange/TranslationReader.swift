@@ -65,7 +65,7 @@ struct TranslationReader {
             read.append(PluralForm(category: category, pattern: pattern, place: place))
         }
         guard isWhole, let first = forms.first else { return nil }
-        guard read.contains(where: { $0.category == .other }) else {
+        guard read.contains(where: { $0.category == .other }) || text.hasOther(in: locale) else {
             report(
                 .pluralForm, "the plural has no `other`", first.form.range,
                 help: ["`other` serves every number that no other category does"])

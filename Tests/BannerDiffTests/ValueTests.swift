@@ -33,6 +33,27 @@ import Testing
         #expect(back.first { $0.code.id.code == "BD310" }?.level == .patch)
     }
 
+    @Test("a banner that names other metrics") func namedMetrics() {
+        let named = Versions.base.replacingAll(
+            "brief: { display: 5s }", "brief: { display: 8s }\n  stays: { display: never }"
+        )
+        .replacingAll("style: bar, text: Saved.", "style: bar, metrics: brief, text: Saved.")
+        let other = named.replacingAll("metrics: brief", "metrics: stays")
+        #expect(Versions.codes(named, other) == ["BD303 patch banners.saved.metrics"])
+        #expect(Versions.changes(named, other).first?.message == "`banners.saved.metrics` was `brief` and is `stays`")
+        let gone = named.replacingAll("metrics: brief, ", "")
+        #expect(Versions.codes(named, gone) == ["BD303 patch banners.saved.metrics"])
+        #expect(
+            Versions.codes(named, named.replacingAll("display: 8s", "display: 9s")) == [
+                "BD303 patch metrics.brief.display"
+            ])
+        // What stays has no end in seconds.
+        let long = other.replacingAll("text: Saved.", "text: \(String(repeating: "Saved and kept. ", count: 20))")
+        let times = Versions.changes(long.replacingAll("metrics: stays", "metrics: brief"), long).map(\.message)
+        #expect(times.contains { $0.contains("it stays until it is closed") }, "\(times)")
+        #expect(!times.contains { $0.contains("inf") })
+    }
+
     @Test func textsTimesAndBehavior() {
         #expect(Versions.codes(("text: Saved.", "text: Kept.")) == ["BD302 patch banners.saved.text.en"])
         #expect(Versions.codes(("display: 5s", "display: 6s")).contains("BD303 patch metrics.brief.display"))

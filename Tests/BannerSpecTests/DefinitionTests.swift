@@ -97,11 +97,13 @@ import Testing
         expectFinding(
             .wrongType, "an image takes keys with values, but this is a text", help: "write `{ symbol: xmark }`",
             in: snippet("«xmark»"))
-        expectFinding(.missingField, "the image has no source", help: "`symbol`, `asset` or `url`", in: snippet("«{}»"))
+        expectFinding(
+            .missingField, "the image has no source", help: "`symbol`, `asset`, `url` or `parameter`",
+            in: snippet("«{}»"))
         expectFinding(
             .conflictingFields, "an image has one source", labelFirst: true, in: snippet("{ «symbol»: a, «url»: b }"))
         expectFinding(
-            .conflictingFields, "only an image with a `url` takes this key",
+            .conflictingFields, "only an image with a `url`, or from a parameter, takes this key",
             in: snippet("{ symbol: a, «placeholder»: b }"))
         expectFinding(
             .conflictingFields, "only an image with a `url` takes this key", in: snippet("{ asset: a, «cached»: true }")
@@ -284,8 +286,18 @@ import Testing
         expectFinding(
             .unsafeCharacter, "`event` holds the invisible character U+000A", in: snippet("{ event: «\"a\\nb\"» }"))
         expectFinding(
-            .unknownReference, "there is no banner `zzz`", help: "there is only `a`",
+            .unknownReference, "there is no banner `zzz`", help: "there is no other one",
             in: snippet("{ event: e, mutex: [a, «zzz»] }"))
+        // No definition means itself.
+        expectFinding(
+            .unknownReference, "there is no style `baar`", help: "there is only `standard`",
+            in: "styles: { bar: { extends: «baar» } }")
+        expectFinding(
+            .unknownReference, "there is no palette colour `redd`", help: "there is no other one",
+            in: "palette: { red: «\"{palette.redd}\"» }")
+        expectFinding(
+            .unknownReference, "there is no screen `inboxx`", help: "there is no other one",
+            in: "screens: { inbox: { coVisibleWith: [«inboxx»] } }")
     }
 
     @Test func parameters() {

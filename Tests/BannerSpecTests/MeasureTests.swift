@@ -61,6 +61,23 @@ import Testing
         #expect(finding?.help == ["write 4s for seconds", "write 4ms for milliseconds"])
     }
 
+    @Test(
+        "a number that is a trap, with its unit",
+        arguments: [("4_000ms", "4000ms"), ("1_0s", "10s"), ("010s", "10s"), ("1e3ms", "1000ms"), ("+5s", "5s")])
+    func traps(_ text: String, _ meant: String) {
+        expectFinding(
+            .yamlTrap, "`\(text)` is not a duration", help: "write \(meant)",
+            in: "metrics: { a: { display: «\(text)» } }")
+    }
+
+    @Test("one error of a spring or of the end of a progress hides no other") func errorsTogether() {
+        let spring = Project(snippet: "metrics: { a: { spring: { velocity: x } } }").findings.map(\.message)
+        #expect(spring.count == 2 && spring.contains("the spring has no `damping`"), "\(spring)")
+        let progress = "{ kind: determinate, completion: { text: \"{x}\", metrics: foo } }"
+        let found = Project(snippet: "banners: { a: { level: error, text: Hi, progress: \(progress) } }").findings
+        #expect(found.map(\.rule) == [.unknownParameter, .unknownReference], "\(found.map(\.message))")
+    }
+
     @Test func baseSixty() {
         expectFinding(
             .yamlTrap, "`1:30` is not a duration", help: "write 90s for seconds, or 90ms for milliseconds",

@@ -93,6 +93,28 @@ import Testing
                     .replacing("] } }]", with: "] } }»]")))
     }
 
+    @Test("no order decides between a document and another file, whichever comes first")
+    func rivalsInEitherOrder() {
+        let two =
+            ##""sets": { "base": { "sources": [{ "$ref": "base.json" }, { "$ref": "light.json" }] } }, "resolutionOrder": [{ "$ref": "#/sets/base" }]"##
+        for use in ["[r.resolver.json, base.json]", "[base.json, r.resolver.json]"] {
+            let messages = project(two, use: use).findings.map(\.message)
+            #expect(messages == ["the token `color.x` is defined in another file too"], "\(use)")
+        }
+    }
+
+    @Test("a modifier is for what its contexts are") func choicesOfAKind() {
+        let brand =
+            ##""resolutionOrder": [{ "type": "modifier", "name": "brand", "default": "acme", "contexts": { "acme": [{ "$ref": "base.json" }], "bank": [{ "$ref": "contoso.json" }] } }]"##
+        for (choice, what) in [
+            ("contrast", "is one of more contrast, such as `high` or `more`"),
+            ("appearance", "is an appearance, such as `dark`"),
+        ] {
+            let found = project(brand, use: "{ tokens: r.resolver.json, modifiers: { brand: \(choice) } }").findings
+            #expect(found.map(\.message) == ["no context of the modifier `brand` \(what)"])
+        }
+    }
+
     @Test("tokens in the document itself, sets of sets and parts of files") func sources() throws {
         let inline = ##"""
             "sets": { "all": { "sources": [{ "$ref": "#/sets/base" }, { "$ref": "#/$defs/a~1b" }, { "$ref": "many%20files.json#dark" }] },

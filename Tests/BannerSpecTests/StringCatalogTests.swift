@@ -195,6 +195,14 @@ import Testing
                 snippet: "use: [\(Self.file)]\nbanners: { «a»: { level: error } }", files: Self.catalog("")))
     }
 
+    @Test("a text may stand in a file that could not be read") func aBrokenFile() {
+        for files in [[:], [Self.file: "[]"], [Self.file: "{ \"strings\": {} }"]] {
+            let project = Project(snippet: "use: [\(Self.file)]\nbanners: { a: { level: error } }", files: files)
+            #expect(project.findings.count == 1 && project.result.spec == nil, "\(project.findings.map(\.message))")
+            #expect(!project.findings.contains { $0.rule == .missingField })
+        }
+    }
+
     @Test func aKeyInTwoFiles() {
         let strings = Self.entry("x", "\"en\": \(Self.unit("A"))")
         var files = Self.catalog(strings)

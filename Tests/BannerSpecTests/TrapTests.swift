@@ -59,6 +59,21 @@ import YAMLSource
         )
     }
 
+    @Test(
+        "a text that a `#` cuts ends before a comment",
+        arguments: [
+            ("Pier #3 is closed", ""), ("Pier #3 is closed", "   # really, see DS-12"),
+            ("Pier #4 and #5", "  # bannerc: ignore[text-max-lines] -- long"), ("Pier #4", " #"),
+        ])
+    func comments(_ text: String, _ comment: String) {
+        let yaml = "banners:\n  a:\n    level: error\n    text: \(text)\(comment)\n"
+        let finding = Project(snippet: yaml).findings.first { $0.rule == .yamlTrap }
+        #expect(finding?.help.first == "quote the text: \"\(text)\"")
+        let source = Project.text(yaml)
+        let fixed = finding?.fix.map { String(decoding: $0.edits.applied(to: Array(source.utf8)), as: UTF8.self) }
+        #expect(fixed == Project.text(yaml.replacing(text, with: "\"\(text)\"")))
+    }
+
     @Test("a comma may separate thousands") func thousands() {
         let help = "write 1200, or 1.200 if the comma is a decimal point"
         let cut = expectFinding(

@@ -47,6 +47,13 @@ struct CheckTests {
         #expect(run.output == #"orphaned: out/\u{1B}[2J.swift"# + "\n")
     }
 
+    @Test("a link to a file that bannerc wrote is a person's own")
+    func links() throws {
+        #expect(try sandbox.shell("ln -s a.swift out/y.swift").status == 0)
+        let run = try sandbox.run("build", "--check")
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+    }
+
     @Test("stale, missing and orphaned files are shown, and nothing is written")
     func differences() throws {
         try sandbox.write(Specs.small(banner: "other"), to: "s/a.banner.yaml")

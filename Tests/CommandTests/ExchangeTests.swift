@@ -103,6 +103,17 @@ import Testing
     }
 
     /// What fits in the development language may not once it is translated.
+    @Test("a file in another source language is told of as that alone") func otherSource() throws {
+        try sandbox.write(Self.spec, to: "acme.banner.yaml")
+        #expect(try run("export", "xliff", "acme.banner.yaml", "-o", "out").status == 0)
+        let sent = try #require(sandbox.read("out/acme.de.xliff"))
+        try sandbox.write(
+            sent.replacing("source-language=\"en\"", with: "source-language=\"fr\""), to: "out/acme.de.xliff")
+        let run = try run("import", "out/acme.de.xliff", "acme.banner.yaml")
+        #expect(run.status == 1 && run.errors.contains("a translation of `fr`"), "\(run.errors)")
+        #expect(!run.errors.contains("holds no text"), "\(run.errors)")
+    }
+
     @Test func lintInLanguagesThatNobodySpeaks() throws {
         let text = "Sync with the server failed. Try again later."
         try sandbox.write(

@@ -37,6 +37,30 @@ struct FixTests {
         #expect(sandbox.read("a.banner.yaml") == fixed)
     }
 
+    @Test("what a fix inserts ends as the other lines do")
+    func lineBreaks() throws {
+        let text = """
+            bannerc: 1
+            name: Acme
+            levels:
+              error: { tint: "#8C1D18", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill }, spokenPrefix: Error }
+            surfaces:
+              first:
+                scope: scene
+              second:
+                scope: scene
+            banners:
+              a: { level: error, text: A failed., surface: first }
+              b: { level: error, text: B failed., surface: second }
+
+            """
+        try sandbox.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: "a.banner.yaml")
+        _ = try sandbox.run("lint", "a.banner.yaml", "--fix", "--unsafe-fixes")
+        let fixed = try #require(sandbox.read("a.banner.yaml"))
+        #expect(fixed.contains("group: "), "\(fixed)")
+        #expect(!fixed.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+    }
+
     @Test("--diff shows what --fix would do, and writes nothing")
     func diff() throws {
         try sandbox.write(LintTests.faulty, to: "a.banner.yaml")

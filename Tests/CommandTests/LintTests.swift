@@ -306,6 +306,29 @@ struct LintTests {
         #expect(
             run.output.split(separator: "\n").contains { $0.contains("contrast-text") && $0.contains("command line") })
     }
+
+    @Test("--show-settings tells who left out a rule")
+    func selections() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        func origins(_ lint: String, _ arguments: String...) throws -> (duration: String, text: String) {
+            try sandbox.write("lint: \(lint)\n", to: "bannerc.yaml")
+            let run = try sandbox.run(["lint", "a.banner.yaml", "--show-settings"] + arguments)
+            func line(_ rule: String) -> String {
+                run.output.split(separator: "\n").first { $0.contains(" \(rule) ") }.map(String.init) ?? ""
+            }
+            return (line("duration-max"), line("contrast-text"))
+        }
+        let ignored = try origins("{ ignore: [duration-max] }")
+        #expect(ignored.duration.contains("off") && ignored.duration.contains("bannerc.yaml"), "\(ignored)")
+        let selected = try origins("{ select: [contrast-text] }")
+        #expect(selected.duration.contains("off") && selected.duration.contains("bannerc.yaml"), "\(selected)")
+        // What the command line selects stands in the place of what the configuration does.
+        let other = try origins("{ select: [contrast-text] }", "--select", "duration-max")
+        #expect(!other.duration.contains("off") && other.text.contains("command line"), "\(other)")
+        // To select a rule wakes none.
+        let off = try origins("{ ignore: [duration-max] }", "--select", "duration-max")
+        #expect(off.duration.contains("off") && off.duration.contains("bannerc.yaml"), "\(off)")
+    }
 }
 
 @Suite("Assets")

@@ -77,7 +77,7 @@ struct Exchange {
         for (path, text) in returned.sorted(by: { $0.key < $1.key }) {
             let source = SourceFile(path: path, bytes: Array(text.utf8))
             switch ImportFile.open(source, sources.add(source), locale: locale) {
-            case .success(let file): merge.add(file)
+            case .success(let file): _ = merge.add(file)
             case .failure(let fault): findings.append(fault.finding)
             }
         }
@@ -87,7 +87,8 @@ struct Exchange {
             let output = TextImport(spec, sources, trees).run(merge.changes) { contents in
                 var sources = SourceSet()
                 let now = files.merging(contents.mapValues { String(decoding: $0, as: UTF8.self) }) { $1 }
-                return Self.load(now, into: &sources).spec
+                let read = Self.load(now, into: &sources)
+                return (read.spec, read.findings)
             }
             findings = output.findings
             contents = output.contents

@@ -55,6 +55,14 @@ import Testing
                 "  b:\n    level: error\n    text:\n      en: >-\n        Hi\n      de: \"Na\"\n\n    expires: 9s"
             ),
             (
+                "  b:\n    level: error\n    text: {\n      en: Hi,  # c\n    }",
+                "  b:\n    level: error\n    text: {\n      en: Hi,  # c\n      de: Na,\n    }"
+            ),
+            (
+                "  b:\n    level: error\n    text: {\n      en: Hi  # c\n    }",
+                "  b:\n    level: error\n    text: {\n      en: Hi,  # c\n      de: Na\n    }"
+            ),
+            (
                 "  b:\n    level: error\n    text: {\n      en: Hi, # c\n      ar: x\n    }",
                 "  b:\n    level: error\n    text: {\n      en: Hi, # c\n      ar: x,\n      de: Na\n    }"
             ),
@@ -252,6 +260,51 @@ import Testing
         let exchange = try Exchange(Self.spec("  b: { level: error, text: Hi }"))
         let imported = exchange.importing(["a.csv": "id,target\n\"x\"ア,b"])
         #expect(imported.messages == ["a cell goes on behind its quotes at «ア»"])
+    }
+
+    @Test("a line with more cells than columns is told of, and not cut") func moreCellsThanColumns() throws {
+        let exchange = try Exchange(Self.spec("  b: { level: error, text: Saved }"))
+        let imported = exchange.importing(["a.de.csv": "id,source,target\nbanners.b.text,Saved,Ja, gespeichert\n"])
+        #expect(imported.messages.first?.hasPrefix("the line has 4 cells, and the table 3 columns") == true)
+        // Spreadsheets fill lines up.
+        let empty = exchange.importing(["a.de.csv": "id,source,target\nbanners.b.text,Saved,Ja,,\n"])
+        #expect(empty.messages == [] && empty.changes == 1)
+    }
+
+    @Test("the comment behind the sign of a block scalar stays") func headOfABlockScalar() throws {
+        let before = "  b:\n    level: error\n    text:\n      en: Hi\n      de: >-  # c\n        Na\n        gut"
+        let imported = try Self.importing(before, "banners.b.text,Hi,Nun", overwrites: true)
+        #expect(imported.messages == [])
+        #expect(
+            imported.banners.split(separator: "\n").last { !$0.isEmpty } == "      de: \"Nun\"  # c",
+            "\(imported.banners)")
+    }
+
+    @Test("what would be an error in the spec is told where it is written, and why") func whatBreaksTheSpec() throws {
+        let banners =
+            (0..<9).map { "  b\($0): { level: error, text: Hi \($0) }\n" }.joined()
+            + "  p: { level: error, parameters: { count: { type: int, min: 1, max: 9 } }, text: \"{count} items\" }"
+        let rows = (0..<9).map { "banners.b\($0).text,Hi \($0),Na \($0),en>de\n" }
+        let table =
+            "id,source,target,language\n" + rows.dropLast(4).joined()
+            + "banners.p.text,{count} items,{count} \\(count),en>de\n" + rows.suffix(4).joined()
+        let imported = try Exchange(Self.spec(banners)).importing(["acme.de.csv": table])
+        #expect(imported.messages.count == 1)
+        #expect(
+            imported.messages.first?.hasPrefix("`banners.p.text` in `de` would be an error in the spec") == true,
+            "\(imported.messages)")
+    }
+
+    @Test("points wait for each other, and nothing else for them") func pointsThatWait() throws {
+        let german = "bannerc: 1\nlocale: de\n"
+        let exchange = try Exchange(
+            Self.spec("  b: { level: error, text: Yes, points: [A, B] }", "use: [acme.de.yaml]\n"),
+            ["acme.de.yaml": german])
+        let imported = exchange.importing([
+            "acme.de.csv": Self.table("banners.b.point1,A,Eins", "banners.b.text,Yes,Ja")
+        ])
+        #expect(imported.messages == [])
+        #expect(imported.files["acme.de.yaml"] == german + "banners:\n  b: { text: Ja }\n")
     }
 
     @Test func hostileFiles() throws {

@@ -45,6 +45,36 @@ import TextExchange
     private static let plural =
         "{ level: error, parameters: { n: { type: int, min: 0, max: 99 } }, text: { plural: n, one: \"{n} file\", other: \"{n} files\" } }"
 
+    @Test("what a tool filled in and left as new waits for review, and is not lost") func filledInAndNew() throws {
+        let exchange = try Self.exchange()
+        let filled = Self.unit(Self.key, "Hi", "<target state=\"needs-translation\">Na</target>")
+        let waiting = exchange.importing(["acme.de.xliff": Self.xliff(filled)])
+        #expect(waiting.messages == [] && waiting.changes == 0 && waiting.unreviewed == 1)
+        let taken = exchange.importing(["acme.de.xliff": Self.xliff(filled)], takesUnreviewed: true)
+        #expect(taken.changes == 1 && Self.banner(taken).contains("de: Na"), "\(Self.banner(taken))")
+        // What is to be translated is no translation yet.
+        let copied = Self.unit(Self.key, "Hi", "<target state=\"new\">Hi</target>")
+        for takesUnreviewed in [true, false] {
+            let nothing = exchange.importing(
+                ["acme.de.xliff": Self.xliff(copied)], takesUnreviewed: takesUnreviewed)
+            #expect(nothing.messages == [] && nothing.changes == 0 && nothing.unreviewed == 0)
+        }
+    }
+
+    @Test("an empty `other` leaves the spec's, or the text as it is where the spec has none") func emptyOther() throws {
+        let units =
+            Self.unit("\(Self.key)|==|plural.one", "%lld file", "<target>%lld DATEI</target>")
+            + Self.unit("\(Self.key)|==|plural.other", "%lld files", "<target/>")
+        let translated = Self.plural.replacing(
+            "text: {", with: "text: { de: { plural: n, one: \"{n} Datei\", other: \"{n} Dateien\" }, en: {"
+        ).replacing("files\" } }", with: "files\" } } }")
+        let known = try Self.exchange(translated).importing(["acme.de.xliff": Self.xliff(units)], overwrites: true)
+        #expect(known.messages == [] && Self.banner(known).contains("DATEI"), "\(known.messages)")
+        #expect(Self.banner(known).contains("{n} Dateien"), "\(Self.banner(known))")
+        let new = try Self.exchange(Self.plural).importing(["acme.de.xliff": Self.xliff(units)])
+        #expect(new.messages == [] && new.changes == 0, "\(new.messages)")
+    }
+
     @Test func emptyFormsAreNotThereYet() throws {
         let exchange = try Self.exchange(Self.plural)
         func units(_ one: String, _ other: String) -> String {

@@ -8,10 +8,14 @@ public struct LintOptions: Sendable {
     public var configuration: [RuleOverride] = []
     /// The severities of the command line.
     public var commandLine: [RuleOverride] = []
-    /// The rules that run, and no others; empty for all.
+    /// The rules that run by the command line, and no others; empty for those of the configuration.
     public var select: [RuleSelector] = []
-    /// The rules that do not run.
+    /// The rules that do not run by the command line.
     public var ignore: [RuleSelector] = []
+    /// The rules that run by `bannerc.yaml`, and no others; empty for all.
+    public var configuredSelect: [RuleSelector] = []
+    /// The rules that do not run by `bannerc.yaml`.
+    public var configuredIgnore: [RuleSelector] = []
     /// The oldest versions that the app runs on; a spec that says so itself wins.
     public var platforms: [DeploymentTarget] = []
     /// The images that the app has; `nil` if nobody says where they are.

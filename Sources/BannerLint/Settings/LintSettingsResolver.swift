@@ -51,10 +51,13 @@ struct LintSettingsResolver {
     /// `--select` does not wake a rule that is off; `--severity` does.
     private func applySelection(to setting: inout RuleSetting) {
         let rule = setting.rule
-        let isSelected = options.select.isEmpty || options.select.contains { $0.matches(rule) }
-        if !isSelected || options.ignore.contains(where: { $0.matches(rule) }) {
-            setting.apply(.off, from: .commandLine)
+        func leavesOut(_ select: [RuleSelector], _ ignore: [RuleSelector]) -> Bool {
+            !select.isEmpty && !select.contains { $0.matches(rule) } || ignore.contains { $0.matches(rule) }
         }
+        // What the command line selects stands in the place of what the configuration does.
+        let configured = options.select.isEmpty ? options.configuredSelect : []
+        if leavesOut(configured, options.configuredIgnore) { setting.apply(.off, from: .configuration) }
+        if leavesOut(options.select, options.ignore) { setting.apply(.off, from: .commandLine) }
     }
 
     private func overrides(of spec: Spec) -> [RuleOverride] {

@@ -46,6 +46,9 @@ struct SuppressionParser {
         guard skip("[") else { return .malformed("no brackets with rules follow `ignore`") }
         guard let names = names() else { return .malformed("the bracket is not closed") }
         if names.isEmpty { return .malformed("the brackets name no rule") }
+        if let rule = names.first(where: { $0.banner?.isEmpty == true })?.rule {
+            return .malformed("no banner follows the colon behind `\(rule.prefix(60))`")
+        }
         skipBlanks()
         let start = position
         let dash = ["—", "–"].contains { skip($0) } ? start..<position : nil
@@ -71,7 +74,8 @@ struct SuppressionParser {
             let colon = part.firstIndex(of: UInt8(ascii: ":"))
             guard let rule = word(part[..<(colon ?? part.endIndex)]) else { continue }
             let banners = colon.map { part[($0 + 1)...].split(whereSeparator: Self.isBlank) } ?? []
-            if banners.isEmpty { names.append((rule.text, nil, rule.bytes)) }
+            // A colon makes it one of some banners, even if none follows.
+            if banners.isEmpty { names.append((rule.text, colon.map { _ in "" }, rule.bytes)) }
             for banner in banners.compactMap(word) { names.append((rule.text, banner.text, banner.bytes)) }
         }
         position = close + 1

@@ -121,7 +121,9 @@ struct Orphans {
     }
 
     private func isOrphan(_ path: String) -> Bool {
-        guard !outputs.contains(path), let spec = GeneratedMark.spec(ofFileAt: path) else { return false }
+        guard !outputs.contains(path), let spec = GeneratedMark.spec(ofFileAt: path),
+            FileState.ofLink(path)?.kind == .file
+        else { return false }
         if run.isWholeProject { return true }
         return specNames.contains(spec) && !otherNames.contains(Path.name(of: path))
     }

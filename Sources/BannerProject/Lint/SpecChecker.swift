@@ -111,8 +111,10 @@ package struct SpecChecker: Sendable {
         if let configuration = project.configuration {
             options.configuration = configuration.lint.rules + overrides(for: item.path, configuration)
         }
-        options.select = settings.select.isEmpty ? project.configuration?.lint.select ?? [] : settings.select
-        options.ignore = settings.ignore + (project.configuration?.lint.ignore ?? [])
+        options.select = settings.select
+        options.ignore = settings.ignore
+        options.configuredSelect = project.configuration?.lint.select ?? []
+        options.configuredIgnore = project.configuration?.lint.ignore ?? []
         options.commandLine = settings.severities
         options.assets = assets
         options.platforms = project.configuration?.platforms ?? []

@@ -384,7 +384,10 @@ struct ProgressDeclaration {
     var kind: Located<BannerProgress.Kind>?
     var step: Located<Double>?
     var onTap: [Located<BannerProgress.TapAction>] = []
-    var completion: (text: LocalizedText, metrics: Located<String>?)?
+    var completion: Completion?
+
+    /// What is shown at the end. It has a text, unless something is wrong with that.
+    typealias Completion = (text: LocalizedText?, metrics: Located<String>?)
 }
 
 /// A theme, as written.

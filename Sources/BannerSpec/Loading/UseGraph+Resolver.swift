@@ -222,7 +222,13 @@ extension UseGraph {
         let choice = options.modifiers.first { $0.name.text.lowercased() == name.lowercased() }?.choice
         switch choice?.text {
         case "theme"?: return theme(modifier, name, names, standard)
+        case "appearance"? where names.allSatisfy({ Appearance(modeName: $0) == nil }):
+            choice.map { reportNoContext("is an appearance, such as `dark`", name, names, $0) }
+            return nil
         case "appearance"?: return appearance(modifier, name, names, standard)
+        case "contrast"? where !names.contains(where: { Appearance.isMoreContrast($0) }):
+            choice.map { reportNoContext("is one of more contrast, such as `high` or `more`", name, names, $0) }
+            return nil
         case "contrast"?: return contrast(modifier, name, names, standard)
         case let chosen?:
             guard
@@ -296,6 +302,13 @@ extension UseGraph {
         var themes: [String: String] = [:]
         for context in names where context != standard { themes[context] = ThemeName.from(context) }
         return .theme(standard: standard, themes: themes)
+    }
+
+    /// Reports that no context of a modifier is of the kind that was chosen for it.
+    private mutating func reportNoContext(_ kind: String, _ name: String, _ names: [String], _ choice: Node) {
+        fail(
+            .unknownReference, "no context of the modifier `\(name.prefix(100))` \(kind)", choice,
+            help: ["its contexts are \(Self.list(names)); `theme` makes themes of them"])
     }
 
     private mutating func reportChoice(_ modifier: Node, _ name: String, _ names: [String]) {

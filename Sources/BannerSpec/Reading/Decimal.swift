@@ -86,8 +86,10 @@ enum Decimal {
         if body.hasPrefix("0x") || body.hasPrefix("0o") || body.hasPrefix("0b") {
             return .trap("numbers are decimal", meant: nil)
         }
-        if body.contains("_") {
-            return .trap("YAML 1.1 allowed `_` within numbers", meant: lower.filter { $0 != "_" })
+        if body.contains("_"), case let meant = lower.filter({ $0 != "_" }),
+            isDecimal(meant.utf8.drop { $0 == UInt8(ascii: "-") })
+        {
+            return .trap("YAML 1.1 allowed `_` within numbers", meant: meant)
         }
         if body.count > 1, body.first == "." || body.last == ".",
             let number = Double(body.first == "." ? "0" + body : body + "0")

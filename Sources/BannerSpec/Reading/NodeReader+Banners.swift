@@ -372,7 +372,7 @@ extension NodeReader {
 
     private func completion(
         _ node: Node, _ locales: LocaleScope, _ parameters: ParameterScope
-    ) -> (text: LocalizedText, metrics: Located<String>?)? {
+    ) -> ProgressDeclaration.Completion {
         var words: LocalizedText?
         var hasText = false
         var metrics: Located<String>?
@@ -387,7 +387,7 @@ extension NodeReader {
         if !hasText, !meant.contains(.text), node.kind == .mapping {
             report(.missingField, "`completion` has no `text`", at: node.place, help: ["add `text: …`"])
         }
-        return words.map { ($0, metrics) }
+        return (words, metrics)
     }
 
     func reportClash(_ name: Located<String>, with other: Located<String>) {

@@ -62,6 +62,15 @@ extension NodeReader {
     ]
 
     private func reportNoDuration(_ node: Node, _ key: Node, _ text: String, _ expected: String) {
+        let (help, meant) = Self.advice(for: text, mayStay: expected.hasSuffix("`never`"))
+        // `4_000ms`: the unit is one, and the number before it is none.
+        if meant == nil, let (digits, _) = Self.splitUnit(text), case .trap(let why, let number) = Decimal.read(digits)
+        {
+            let meant = number.map { $0 + text.dropFirst(digits.count) }
+            return report(
+                .yamlTrap, "`\(shown(text))` is not a duration", at: node.place, notes: [why],
+                help: meant.map { ["write \($0)"] } ?? [])
+        }
         switch Decimal.read(text) {
         // `{ present: 0,3s }` is told of the comma.
         case .number where isCut(byCommaBehind: node): return
@@ -79,7 +88,6 @@ extension NodeReader {
                 help: meant.map { ["write \($0)s for seconds, or \($0)ms for milliseconds"] } ?? []
             )
         case .none:
-            let (help, meant) = Self.advice(for: text, mayStay: expected.hasSuffix("`never`"))
             report(
                 .wrongType, "`\(key.text)` takes \(expected), but this is `\(shown(text))`", at: node.place,
                 help: help.map { [$0] } ?? [],

@@ -38,6 +38,12 @@ extension NodeReader {
         return "{ \(text.contains(where: \.isUppercase) ? "asset" : "symbol"): \(text.prefix(80)) }"
     }
 
+    /// The sources that an image may have where it belongs.
+    private func sourcesHelp(_ owner: ImageOwner) -> String {
+        if case .banner = owner { return "add `symbol`, `asset`, `url` or `parameter`" }
+        return "add `symbol`, `asset` or `url`"
+    }
+
     /// An image from a symbol, a catalogue, the network or a parameter.
     func image(_ node: Node, _ locales: LocaleScope, of owner: ImageOwner = .other) -> Image? {
         var sources: [(source: Image.Source, key: Place)] = []
@@ -78,7 +84,7 @@ extension NodeReader {
         if attempts == 0, !meant.contains(where: { [.symbol, .asset, .url, .parameter].contains($0) }) {
             report(
                 .missingField, "the image has no source", at: node.place,
-                help: ["add `symbol`, `asset` or `url`"])
+                help: [sourcesHelp(owner)])
         }
         if sources.count > 1 {
             report(
@@ -86,18 +92,18 @@ extension NodeReader {
                 labels: [Label("the first one", at: sources[0].key)])
         }
         guard attempts == 1, var source = sources.first?.source else { return nil }
-        var foreign = [placeholder?.key, cached?.key]
+        var foreign = [(placeholder?.key, "with a `url`, or from a parameter,"), (cached?.key, "with a `url`")]
         switch source {
         case .url(let url, _, _):
             source = .url(url, placeholder: placeholder?.0, isCached: cached?.value ?? true)
             foreign = []
         case .parameter(let index, _):
             source = .parameter(index, placeholder: placeholder?.0)
-            foreign = [cached?.key]
+            foreign.removeFirst()
         case .symbol, .asset: break
         }
-        for place in foreign.compactMap({ $0 }) {
-            report(.conflictingFields, "only an image with a `url` takes this key", at: place)
+        for case (let place?, let source) in foreign {
+            report(.conflictingFields, "only an image \(source) takes this key", at: place)
         }
         return Image(
             source: source, label: label, isDecorative: isDecorative, isFixed: isFixed, place: node.place)

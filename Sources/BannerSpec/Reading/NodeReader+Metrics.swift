@@ -38,6 +38,7 @@ extension NodeReader {
     /// A damping ratio from 0 (undamped) to 10, an initial velocity in distances to travel a second.
     private func spring(_ node: Node) -> Located<BannerMotion>? {
         var damping: Double?
+        var hasDamping = false
         var velocity = 0.0
         var isWhole = true
         let meant = fields(
@@ -45,6 +46,7 @@ extension NodeReader {
         ) { field, key, value in
             switch field {
             case .damping:
+                hasDamping = true
                 // A spring without damping never comes to rest.
                 damping = numberOrAlias(value, key, in: 0.01...10)?.value
                 isWhole = isWhole && damping != nil
@@ -56,12 +58,10 @@ extension NodeReader {
                 }
             }
         }
-        guard let damping, isWhole else {
-            if isWhole, node.kind == .mapping, !meant.contains(.damping) {
-                report(.missingField, "the spring has no `damping`", at: node.place, help: ["add `damping: 0.7`"])
-            }
-            return nil
+        if !hasDamping, node.kind == .mapping, !meant.contains(.damping) {
+            report(.missingField, "the spring has no `damping`", at: node.place, help: ["add `damping: 0.7`"])
         }
+        guard let damping, isWhole else { return nil }
         return Located(.spring(damping: damping, velocity: velocity), at: node.place)
     }
 

@@ -375,8 +375,10 @@ extension NodeReader {
         let lineEnd = bytes[hash...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
         let comment = String(decoding: bytes[hash..<lineEnd], as: UTF8.self)
         let place = Place(file: node.place.file, bytes: hash..<lineEnd)
-        let whole = node.place.bytes.lowerBound..<lineEnd
-        let quoted = Self.quoted(Self.trimmed(String(decoding: bytes[whole], as: UTF8.self)[...]))
+        let textEnd = Self.comment(behind: hash, until: lineEnd, bytes) ?? lineEnd
+        let last = bytes[..<textEnd].lastIndex { $0 != 0x20 && $0 != 0x09 } ?? hash
+        let whole = node.place.bytes.lowerBound..<last + 1
+        let quoted = Self.quoted(String(decoding: bytes[whole], as: UTF8.self))
         report(
             .yamlTrap, "the text ends before the `#`: YAML takes `\(shown(comment))` for a comment", at: place,
             labels: [Label("the text", at: node.place)],
@@ -385,6 +387,12 @@ extension NodeReader {
                 "quote the text", .unsafe,
                 edits: [Edit(replacing: Place(file: node.place.file, bytes: whole), with: quoted)]))
         return true
+    }
+
+    /// Where a comment begins on the rest of a line: a `#` with a blank, or nothing, on both of its sides.
+    private static func comment(behind hash: Int, until lineEnd: Int, _ bytes: [UInt8]) -> Int? {
+        func isBlank(_ index: Int) -> Bool { index == lineEnd || bytes[index] == 0x20 || bytes[index] == 0x09 }
+        return (hash + 1..<lineEnd).first { bytes[$0] == UInt8(ascii: "#") && isBlank($0 - 1) && isBlank($0 + 1) }
     }
 
     private func reportUnclosed(_ node: Node) {

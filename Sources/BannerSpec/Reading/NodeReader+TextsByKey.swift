@@ -64,14 +64,17 @@ extension NodeReader {
     func textByName(
         of name: Located<String>, _ locales: LocaleScope, parameters: ParameterScope
     ) -> (text: LocalizedText?, Void)? {
-        guard !texts.isEmpty else { return nil }
+        guard !texts.isEmpty || !texts.isComplete else { return nil }
         for key in [name.value, "banners.\(name.value).text"] {
             if case .missing = texts.match(key, table: nil, report) { continue }
             let request = TextRequest(
                 key: key, place: name.place, arguments: Self.arguments(parameters), parameters: parameters)
             return (text(request, nil, locales, reportsMissing: false), ())
         }
-        return nil
+        guard !texts.isComplete else { return nil }
+        // It may stand in a file that could not be read.
+        unresolved.append(name.place)
+        return (nil, ())
     }
 
     /// All parameters but images, in the order in which they are written.

@@ -148,7 +148,8 @@ final class NodeReader {
         }
         var isFixed = nearest != nil && advice == nil
         if let nearest, advice == nil, plain == name, present.contains(nearest) {
-            help = "\(subject) has `\(nearest)` already: remove one of both"
+            // What goes by another name here may be a key elsewhere.
+            help = Self.adviceOnSections(name, Keys.self) ?? "\(subject) has `\(nearest)` already: remove one of both"
             isFixed = false
         }
         report(

@@ -2,6 +2,7 @@
 
 public import BannerCore
 public import Diagnostics
+import TextCatalogs
 
 /// A text in the languages of a spec.
 public struct LocalizedText: Hashable, Sendable {
@@ -112,6 +113,15 @@ public final class TextOrigin: Hashable, Sendable {
         self.isStale = isStale
         self.arguments = arguments
         self.isInBundle = isInBundle
+    }
+
+    /// Where the text belongs in `locale`, as the format names its files: ``path`` where one has all languages. `development` is the
+    /// language in which the spec is written.
+    public func path(in locale: String, development: String) -> String {
+        guard let format = TextSourceFormat(path: path) else { return path }
+        let paths = TextPath(path, format).paths(in: locale, development: development)
+        let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[$0...] } ?? ""
+        return paths.first { $0.hasSuffix(ending) } ?? paths.first ?? path
     }
 
     /// Whether both stand under the same key of the same file.

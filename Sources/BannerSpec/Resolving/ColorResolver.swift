@@ -163,7 +163,9 @@ final class ColorResolver {
     /// The palette colour that `alias` names.
     private func aliased(_ alias: Located<String>, _ appearance: Appearance) -> ResolvedColor.Slot {
         guard let index = declarations.palette.index(of: alias.value) else {
-            _ = resolver.index(of: alias, "palette colour", in: declarations.palette) { "\"{palette.\($0)}\"" }
+            _ = resolver.index(
+                of: alias, "palette colour", in: declarations.palette, within: path.last.map { name(of: $0.slot) }
+            ) { "\"{palette.\($0)}\"" }
             return Self.unknown
         }
         var slot = slot(index, appearance, at: alias.place)

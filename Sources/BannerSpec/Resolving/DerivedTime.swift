@@ -50,8 +50,8 @@ struct DerivedTimes {
         func time(_ text: LocalizedText) -> Double { ReadingTime(text, with: others, parameters, rates)?.rounded ?? 0 }
         var longest: Double
         if let progress {
-            guard let completion = progress.completion else { return nil }
-            longest = time(completion.text)
+            guard let text = progress.completion?.text else { return nil }
+            longest = time(text)
         } else {
             longest = time(text)
             if !themedTexts.isEmpty { for text in themedTexts[name] ?? [] { longest = max(longest, time(text)) } }

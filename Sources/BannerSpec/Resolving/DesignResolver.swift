@@ -141,7 +141,7 @@ final class DesignResolver {
             if let parent, resolver.styleNames.index(of: parent.value) == nil {
                 if theme == nil, current == name {
                     _ = resolver.index(
-                        of: parent, "style", in: declarations.styles, names: resolver.styleNames)
+                        of: parent, "style", in: declarations.styles, names: resolver.styleNames, within: name)
                 }
                 break
             }

@@ -97,16 +97,17 @@ final class Resolver {
 
     // MARK: References
 
-    /// The index of the definition that `reference` names; reports it if there is none.
+    /// The index of the definition that `reference` names; reports it if there is none. `owner` is the definition that it stands in, where
+    /// that is one of the same kind: it does not mean itself.
     func index<Definition>(
         of reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil,
-        spelling: (String) -> String = { $0 }
+        within owner: String? = nil, spelling: (String) -> String = { $0 }
     ) -> Located<Int>? {
         if let index = names.map({ $0.index(of: reference.value) }) ?? table.index(of: reference.value) {
             return Located(index, at: reference.place)
         }
         reader.unresolved.append(reference.place)
-        reportUnknown(reference, subject, in: table, names: names, spelling: spelling)
+        reportUnknown(reference, subject, in: table, names: names, within: owner, spelling: spelling)
         return nil
     }
 
@@ -114,16 +115,17 @@ final class Resolver {
     /// suggested too: the author knows them. `spelling` is how a name is written where the reference stands.
     private func reportUnknown<Definition>(
         _ reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil,
-        advice: String? = nil, spelling: (String) -> String = { $0 }
+        within owner: String? = nil, advice: String? = nil, spelling: (String) -> String = { $0 }
     ) {
         guard !table.hasFailed(reference.value) else { return }
         guard suggestions < NodeReader.suggestionLimit else {
             return reportUnknown(reference, subject, among: [], advice: advice, spelling: spelling)
         }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
+        let others = (written.filter { !table.hasFailed($0) } + table.failedNames).filter { $0 != owner }
         reportUnknown(
-            reference, subject, among: written.filter { !table.hasFailed($0) } + table.failedNames, advice: advice,
-            spelling: spelling)
+            reference, subject, among: others, nothing: owner == nil ? "none is defined" : "there is no other one",
+            advice: advice, spelling: spelling)
     }
 
     /// Checks that there is what a theme changes.
@@ -137,8 +139,8 @@ final class Resolver {
     }
 
     private func reportUnknown(
-        _ reference: Located<String>, _ subject: String, among names: [String], advice: String?,
-        spelling: (String) -> String
+        _ reference: Located<String>, _ subject: String, among names: [String], nothing: String = "none is defined",
+        advice: String?, spelling: (String) -> String
     ) {
         guard isComplete else { return }
         suggestions += 1
@@ -149,7 +151,7 @@ final class Resolver {
         let nearest = NearestName.find(reference.value, among: names)
         let help =
             if let nearest { "did you mean `\(reader.shown(nearest))`?" } else if names.isEmpty {
-                "none is defined"
+                nothing
             } else if names.count == 1 {
                 "there is only \(reader.list(names))"
             } else {
@@ -168,8 +170,8 @@ final class Resolver {
     }
 
     /// The index among the banners that can be resolved of the one that `reference` names; reports it if there is none.
-    private func bannerIndex(_ reference: Located<String>) -> Located<Int>? {
-        index(of: reference, "banner", in: declarations.banners).flatMap { declared in
+    private func bannerIndex(_ reference: Located<String>, within owner: String? = nil) -> Located<Int>? {
+        index(of: reference, "banner", in: declarations.banners, within: owner).flatMap { declared in
             bannerIndices[declared.value].map { Located($0, at: reference.place) }
         }
     }
@@ -179,8 +181,8 @@ final class Resolver {
         index(of: reference, "font", in: declarations.fonts)
     }
 
-    private func screenIndex(_ reference: Located<String>) -> Located<Int>? {
-        index(of: reference, "screen", in: declarations.screens)
+    private func screenIndex(_ reference: Located<String>, within owner: String? = nil) -> Located<Int>? {
+        index(of: reference, "screen", in: declarations.screens, within: owner)
     }
 
     // MARK: Surfaces, screens, queue
@@ -209,7 +211,7 @@ final class Resolver {
             }
             return Screen(
                 name: name, description: screen.description, surfaces: surfaces,
-                coVisibleWith: screen.coVisibleWith.compactMap { screenIndex($0) })
+                coVisibleWith: screen.coVisibleWith.compactMap { screenIndex($0, within: name.value) })
         }
     }
 
@@ -312,7 +314,7 @@ final class Resolver {
         let buttons = declaration.buttons.compactMap {
             index(of: $0, "button", in: declarations.buttons)
         }
-        let trigger = declaration.trigger.map(trigger)
+        let trigger = declaration.trigger.map { self.trigger($0, of: name.value) }
         let progress = declaration.extras?.progress.flatMap(progress)
         var metrics: Located<Int>?
         if case .named(let reference)? = declaration.overrides?.metrics { metrics = metricsIndex(reference) }
@@ -360,16 +362,17 @@ final class Resolver {
             alsoAvailableAt: extras.alsoAvailableAt)
     }
 
-    private func trigger(_ trigger: TriggerDeclaration) -> Trigger {
+    private func trigger(_ trigger: TriggerDeclaration, of banner: String) -> Trigger {
         Trigger(
             event: trigger.event, condition: trigger.condition, clears: trigger.clears,
             screens: trigger.screens.compactMap { screenIndex($0) }, minInterval: trigger.minInterval,
-            mutex: trigger.mutex.compactMap { bannerIndex($0) }, place: trigger.place)
+            mutex: trigger.mutex.compactMap { bannerIndex($0, within: banner) }, place: trigger.place)
     }
 
     private func progress(_ progress: ProgressDeclaration) -> Progress? {
-        let completion = progress.completion.map {
-            Progress.Completion(text: $0.text, metrics: $0.metrics.flatMap(metricsIndex))
+        let completion = progress.completion.flatMap { completion in
+            let metrics = completion.metrics.flatMap(metricsIndex)
+            return completion.text.map { Progress.Completion(text: $0, metrics: metrics) }
         }
         guard let kind = progress.kind else { return nil }
         return Progress(kind: kind, step: progress.step, onTap: progress.onTap, completion: completion)

@@ -297,9 +297,7 @@ final class TokenTable {
             self.count += 1
             if isNew { paths.append(path) }
         }
-        guard let other = other ?? rival(of: path, layer), other.place.file != token.place.file,
-            other.inheritedFrom == nil, token.inheritedFrom == nil
-        else { return }
+        guard token.inheritedFrom == nil, let other = rival(of: token, path, other, layer) else { return }
         reader.report(
             .duplicateDefinition, "the token `\(reader.shown(path))` is defined in another file too", at: token.place,
             labels: [Label("the other definition", at: other.place)],
@@ -328,11 +326,14 @@ final class TokenTable {
         "take it out of one of them, or name both in one resolver document, whose order decides"
     ]
 
-    /// The token at `path` where two resolver documents, or one and another file, have one: no order decides between them.
-    private func rival(of path: String, _ layer: Int) -> Token? {
+    /// The token of another file at `path` that no order decides about: `former`, which stood in the place of `token`, or one of another
+    /// resolver document, or of a file beside one.
+    private func rival(of token: Token, _ path: String, _ former: Token?, _ layer: Int) -> Token? {
+        func isRival(_ other: Token) -> Bool { other.place.file != token.place.file && other.inheritedFrom == nil }
+        if let former, isRival(former) { return former }
         guard contestedPaths.contains(path) else { return nil }
         let origin = layers[layer].origin
-        return layers.lazy.filter { $0.origin != origin }.compactMap { $0.tokens[path] }.first
+        return layers.lazy.filter { $0.origin != origin }.compactMap { $0.tokens[path] }.first(where: isRival)
     }
 
     private func extend(_ reference: Node, _ group: Group, _ reader: NodeReader) {

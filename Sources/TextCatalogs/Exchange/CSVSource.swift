@@ -37,14 +37,14 @@ public struct CSVSource: TextSource {
                 help: "its first line names its columns: `id`, `source`, `target`")
         }
         for cells in lines.dropFirst() where cells.contains(where: { !$0.text.isEmpty }) {
-            add(cells, columns, locale)
+            add(cells, columns, of: head.count, locale)
         }
         if let nameless = rows.nameless {
             throw .nameless(at: nameless, "csv", help: "write `en>de` in a column `language`")
         }
     }
 
-    private mutating func add(_ cells: [Cell], _ columns: [String: Int], _ locale: String) {
+    private mutating func add(_ cells: [Cell], _ columns: [String: Int], of width: Int, _ locale: String) {
         func cell(_ name: String) -> Cell? {
             guard let index = columns[name], cells.indices.contains(index) else { return nil }
             return cells[index]
@@ -60,6 +60,12 @@ public struct CSVSource: TextSource {
             base: cell("base")?.nonEmpty)
         row.original = cell("source").flatMap { Self.form($0, &row.faults) }
         row.target = cell("target").flatMap { $0.text.isEmpty ? nil : Self.form($0, &row.faults) }
+        if cells.dropFirst(width).contains(where: { !$0.text.isEmpty }) {
+            row.faults.append(
+                TextFault(
+                    .format, "the line has \(cells.count) cells, and the table \(width) columns", at: row.range,
+                    help: "write a text with a separator in quotes"))
+        }
         if let languages = cell("language")?.text.split(separator: ">").map(String.init), languages.count == 2 {
             // What the table says itself counts for more than its name.
             row.language = languages[1]

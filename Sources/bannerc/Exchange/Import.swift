@@ -118,8 +118,7 @@ struct Import {
             switch ImportFile.open(file, sources.add(file), locale: settings.locale) {
             case .success(let opened):
                 let matches = merge.matchCount
-                merge.add(opened)
-                if merge.matchCount == matches, !opened.isEmpty {
+                if merge.add(opened), merge.matchCount == matches, !opened.isEmpty {
                     findings.append(opened.isForeign(to: spec.item.path))
                 }
             case .failure(let fault): findings.append(fault.finding)
@@ -135,18 +134,25 @@ struct Import {
             var sources = SourceSet()
             let used = project.usedFiles(for: spec.item.path)
             let source = SourceFile(path: spec.item.path, bytes: contents[spec.item.path] ?? spec.source.bytes)
-            return SpecLoader.load(source, into: &sources, access: used.access).spec
+            let read = SpecLoader.load(source, into: &sources, access: used.access)
+            return (read.spec, read.findings)
         }
         merger.add(Report(sources: sources, findings: findings + output.findings))
-        note(merge, spec)
+        note(merge, output.waiting, spec)
         try add(output, sources)
     }
 
-    private mutating func note(_ merge: TextMerge, _ spec: ExchangeSpec) {
+    private mutating func note(_ merge: TextMerge, _ waiting: [TextMerge.Change], _ spec: ExchangeSpec) {
         for change in merge.changes {
             var count = counts[change.locale] ?? (0, 0)
             if change.isNew { count.new += 1 } else { count.changed += 1 }
             counts[change.locale] = count
+        }
+        for change in waiting { counts[change.locale]?.new -= 1 }
+        counts = counts.filter { $0.value.new + $0.value.changed > 0 }
+        if !waiting.isEmpty {
+            notes.append(
+                "\(Figure.count(waiting.count, "point")) left out: a language has all points of a banner, or none")
         }
         if merge.unknownCount > 0 {
             notes.append(

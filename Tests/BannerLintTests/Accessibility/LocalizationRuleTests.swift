@@ -9,6 +9,29 @@ import Testing
 struct LocalizationRuleTests {
     // MARK: Missing
 
+    @Test("where each language has a file, a text is missing in that of the language")
+    func filesOfLanguages() {
+        let files = [
+            "res/values/texts.xml": "<resources><string name=\"a\">Hi</string></resources>",
+            "en.lproj/Texts.strings": "\"a\" = \"Hi\";\n", "l10n/app_en.arb": "{ \"@@locale\": \"en\", \"a\": \"Hi\" }",
+        ]
+        for (path, other) in [
+            ("res/values/texts.xml", "res/values-de/texts.xml"), ("en.lproj/Texts.strings", "de.lproj/Texts.strings"),
+            ("l10n/app_en.arb", "l10n/app_de.arb"),
+        ] {
+            let example = RuleExample(
+                """
+                locales: { development: en, supported: [en, de] }
+                use: [\(path)]
+                banners: { b: { level: error, text: { key: a } } }
+                """, files: files)
+            let found = LintedText(example, only: RuleRegistry.rule(named: "l10n-missing")?.id)
+                .findings(of: "l10n-missing")
+            let helps = found.flatMap(\.help).filter { $0.hasPrefix("translate") }
+            #expect(helps == ["translate `a` in `\(other)`"], "\(path)")
+        }
+    }
+
     @Test func everyKindOfTextIsLookedAt() {
         let linted = LintedText(
             """

@@ -52,6 +52,11 @@ import Testing
         #expect(syntax(comment) == 0)
     }
 
+    @Test("a colon without a banner lets none pass, and not all")
+    func noBanner() {
+        #expect(syntax("# bannerc: ignore[duration-reading: ] -- ok") == 1)
+    }
+
     private func syntax(_ comment: String) -> Int {
         LintedText("\(comment)\nbanners: { a: { level: error, text: Saved. } }\n").findings(of: "suppression-syntax")
             .count

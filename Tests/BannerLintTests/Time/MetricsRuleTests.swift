@@ -37,6 +37,13 @@ import Testing
         #expect(found.first?.notes == ["so do `b1`, `b2`, `b3`, `b4`, `b5` and 994 more"])
     }
 
+    @Test("the note on one other banner is in the singular")
+    func oneOther() {
+        let two = "  a: { level: error, text: Hi, metrics: slow }\n  b: { level: error, text: Hi, metrics: slow }\n"
+        let linted = LintedText("metrics: { slow: { present: 2s } }\nbanners:\n\(two)", only: "animation-duration")
+        #expect(linted.findings(of: "animation-duration").first?.notes == ["so does `b`"])
+    }
+
     @Test("what the profile says has no place of its own")
     func builtIn() {
         let linted = LintedText(

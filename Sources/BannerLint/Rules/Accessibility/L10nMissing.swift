@@ -92,12 +92,19 @@ enum L10nMissing: Rule {
                         "\(text.subject) is missing in \(Figure.list(missing))", at: text.text.place,
                         notes: ["without it, people get the text in `\(development.locale)`"],
                         help: [
-                            text.text.origin.map { "translate `\($0.key.prefix(60))` in `\($0.path)`" }
+                            text.text.origin.map { place(of: $0, in: missing, context.spec.locales.development) }
                                 ?? "add \(added)\(missing.count > 3 ? " and so on" : "")"
                         ])
                 }
             })
         }
+    }
+
+    /// The files of languages, where each has its own, or the one that has all.
+    private static func place(of text: TextOrigin, in locales: [String], _ development: String) -> String {
+        var seen: Set<String> = []
+        let paths = locales.map { text.path(in: $0, development: development) }.filter { seen.insert($0).inserted }
+        return "translate `\(text.key.prefix(60))` in \(Figure.list(paths))"
     }
 
     private static func isThere(_ locale: String, _ locales: Set<String>) -> Bool {

@@ -24,7 +24,7 @@ enum SurfaceGroupEdit {
         }
         let column = indentation(of: start, bytes)
         guard let column, column > (indentation(of: name.bytes.lowerBound, bytes) ?? .max) else { return nil }
-        return Edit(replacing: place, with: "group: \(group)\n" + String(repeating: " ", count: column))
+        return Edit(replacing: place, with: "group: \(group)\(bytes.lineBreak)" + String(repeating: " ", count: column))
     }
 
     /// The offset of an opening brace on the line of the key, or of the first key below it; `nil` for anything else.

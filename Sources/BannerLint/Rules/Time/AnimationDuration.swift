@@ -124,7 +124,7 @@ enum AnimationDuration: Rule {
         let proposal = proposal(key, limit, at: found.place, context)
         context.report(
             sentence("`\(found.name(in: context.spec))` takes", duration, verb, limit, suffix),
-            at: found.reportPlace(in: context.spec), notes: found.notes("so do", in: context.spec),
+            at: found.reportPlace(in: context.spec), notes: found.notes("so does", several: "so do", in: context.spec),
             help: [proposal.help], fix: proposal.fix)
     }
 }

@@ -123,7 +123,8 @@ enum AutoDismissCritical: Rule {
         context.report(
             "`\(found.name(in: context.spec))` of the level `\(name)` leaves by itself after \(Figure.text(worst.display))"
                 + worst.suffix,
-            at: found.reportPlace(in: context.spec), notes: [why] + found.notes("so do", in: context.spec),
+            at: found.reportPlace(in: context.spec),
+            notes: [why] + found.notes("so does", several: "so do", in: context.spec),
             help: ["let it stay: metrics with `display: never`, and a way out such as a close button"])
     }
 }

@@ -79,7 +79,7 @@ enum DurationMax: Rule {
         context.report(
             "`\(found.name(in: context.spec))` shows for \(display)\(found.worst.suffix), more than "
                 + Figure.text(maximum),
-            at: place, notes: found.notes("so do", in: context.spec),
+            at: place, notes: found.notes("so does", several: "so do", in: context.spec),
             help: [
                 isNeeded
                     ? "write `display: never` and give it another way out, or shorten the time"

@@ -51,10 +51,11 @@ extension MetricsCases.Case {
     /// The name of the worst banner.
     func name(in spec: Spec) -> String { spec.banners[banner].name.value }
 
-    /// A note on the other banners, such as "so do `b` and `c`"; none if there are none.
-    func notes(_ phrase: String, in spec: Spec) -> [String] {
+    /// A note on the other banners, such as "so does `b`", or "so do `b` and `c`" with the phrase for `several`; none if there are none.
+    func notes(_ phrase: String, several: String? = nil, in spec: Spec) -> [String] {
         let others = banners.filter { $0 != banner }
         guard !others.isEmpty else { return [] }
+        let phrase = others.count > 1 ? several ?? phrase : phrase
         return ["\(phrase) \(Figure.list(others.prefix(6).map { spec.banners[$0].name.value }, total: others.count))"]
     }
 }

@@ -101,7 +101,8 @@ enum ReduceMotion: Rule {
             let (movement, swing, suffix) = found.worst
             context.report(
                 "`\(found.name(in: context.spec))` goes \(words(swing, limit))\(suffix), more than \(Figure.text(limit)) %",
-                at: found.reportPlace(in: context.spec), notes: found.notes("so do", in: context.spec),
+                at: found.reportPlace(in: context.spec),
+                notes: found.notes("so does", several: "so do", in: context.spec),
                 help: [help(movement, swing, limit)])
         }
         context.report(\.unusedMetrics) { metrics in
