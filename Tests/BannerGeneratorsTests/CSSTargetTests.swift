@@ -64,7 +64,7 @@ struct CSSTargetTests {
         let findings = try Targets.findings(.css, yaml)
         #expect(
             findings.map(\.message) == [
-                "`levels.error.onTint` and `levels.errorOn.tint` both become `level-error-on-tint` for `css`"
+                "`levels.error.onTint` and `levels.errorOn.tint` both become `--banner-level-error-on-tint` for `css`"
             ])
         #expect(findings.first?.labels.count == 1)
     }

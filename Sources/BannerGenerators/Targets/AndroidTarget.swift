@@ -15,10 +15,10 @@ extension TargetDefinition {
                 isAllowed: isResourcePrefix)
         ],
         ownNames: Shapes.androidFile.names,
-        plan: { context, _, map in
+        plan: { context, options, map in
             let designs = AndroidDesigns(context)
             let strings = AndroidStrings(context)
-            addAndroidNames(designs, strings, context, &map)
+            addAndroidNames(designs, strings, context, Target.android.settingTexts(options)["prefix"] ?? "", &map)
             return AndroidFile.all(designs, strings).map { file in
                 Job(
                     template: "android", file: "\(context.input.stem)-android/\(file.path)",
@@ -28,14 +28,15 @@ extension TargetDefinition {
 
     /// Resources of one type share their names, overlays theirs, and languages the names of folders.
     private static func addAndroidNames(
-        _ designs: AndroidDesigns, _ strings: AndroidStrings, _ context: ContextSpec, _ map: inout NameMap
+        _ designs: AndroidDesigns, _ strings: AndroidStrings, _ context: ContextSpec, _ prefix: String,
+        _ map: inout NameMap
     ) {
         for entry in designs.groups.flatMap(\.resources) {
-            map.add("@\(entry.resource.kind.reference)/\(entry.name)", path: entry.path, at: entry.place)
+            map.add("@\(entry.resource.kind.reference)/\(prefix)_\(entry.name)", path: entry.path, at: entry.place)
         }
         for text in context.texts {
             map.add(
-                "@string/\(AndroidString.name(of: text))", path: text.key, at: text.text.text.place)
+                "@string/\(prefix)_\(AndroidString.name(of: text))", path: text.key, at: text.text.text.place)
         }
         map.add("ThemeOverlay.HighContrast", path: "the overlay for increased contrast", at: nil)
         for theme in context.spec.themes {

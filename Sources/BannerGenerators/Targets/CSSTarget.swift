@@ -13,12 +13,15 @@ extension TargetDefinition {
             TargetSetting("unit", "The unit of lengths; a `rem` is 16 points.", choices: ["rem", "px"]),
         ],
         ownNames: Shapes.cssFile.names,
-        plan: { context, _, map in
+        plan: { context, options, map in
             let properties = SpecProperties(context)
+            let prefix = Target.css.settingTexts(options)["prefix"] ?? ""
             for group in properties.groups {
                 for property in group.properties {
                     let role = property.role.isEmpty ? "" : "." + LetterCase.camel.apply(property.role)
-                    map.add(property.name(in: group), path: "\(group.section).\(group.id)\(role)", at: group.place)
+                    map.add(
+                        "--\(prefix)-\(property.name(in: group))", path: "\(group.section).\(group.id)\(role)",
+                        at: group.place)
                 }
             }
             let own = Shapes.cssFile.record(CSSFile(properties, context.spec))

@@ -5,13 +5,17 @@
 struct LayoutComments {
     /// The lines below a comment for tools that stands alone.
     private(set) var linesBelow: Set<Int32> = []
+    /// Whether there is any comment for tools.
+    private(set) var hasToolComments = false
 
     /// The comments among `tokens` of `source`.
     init(_ tokens: [LayoutToken], in source: [UInt8]) {
         var isToolAbove = false
         for token in tokens {
+            let isForTools = token.kind == .comment && Self.isForTools(source[token.range])
+            hasToolComments = hasToolComments || isForTools
             if token.kind == .comment, token.isAlone {
-                isToolAbove = isToolAbove || Self.isForTools(source[token.range])
+                isToolAbove = isToolAbove || isForTools
             } else if isToolAbove {
                 linesBelow.insert(token.line)
                 isToolAbove = false

@@ -4,7 +4,9 @@ extension LayoutPrinter {
     /// Writes the collection whose bracket is the next token. `indent` is that of the line on which it starts.
     mutating func writeFlow(indent: Int) {
         let close = Int(tokens[next].link)
-        if holdsColorInPlaceOfValue(next...close) { return writeAsItIs(through: close, indent: indent) }
+        if holdsColorInPlaceOfValue(next...close) || isSpokenOfByTools(next...close) {
+            return writeAsItIs(through: close, indent: indent)
+        }
         guard needsLines(next...close) else { return writeOnLine(through: close) }
         put(indent: indent)
         openBrackets += 1
@@ -30,6 +32,39 @@ extension LayoutPrinter {
             }
     }
 
+    /// Whether a comment for tools speaks of a line of the collection between the brackets at the ends of `range` on which more stands than
+    /// one entry, or one of the brackets: on lines of their own, it would speak of one of them.
+    private func isSpokenOfByTools(_ range: ClosedRange<Int>) -> Bool {
+        let (open, close) = (tokens[range.lowerBound], tokens[range.upperBound])
+        guard comments.hasToolComments, open.line != close.line, !range.contains(where: { tokens[$0].isMultiline })
+        else { return false }
+        // The brackets and the entries between them, as they follow each other: which of them began a line, and which lines hold several.
+        var (unit, depth) = (0, 0)
+        var first: (line: Int32, unit: Int) = (open.line, 0)
+        var mixed: Set<Int32> = []
+        var spoken = comments.linesBelow
+        if let comment = comment(behind: range.upperBound), isForTools(comment) { spoken.insert(comment.line) }
+        for index in range {
+            let token = tokens[index]
+            if token.kind == .comment {
+                if !token.isAlone, isForTools(token) { spoken.insert(token.line) }
+                continue
+            }
+            if index == range.upperBound { unit += 1 }
+            if token.line != first.line { first = (token.line, unit) }
+            if unit != first.unit { mixed.insert(token.line) }
+            switch token.kind {
+            case .openMapping, .openSequence: depth += 1
+            case .closeMapping, .closeSequence: depth -= 1
+            default: break
+            }
+            if index == range.lowerBound || depth == 1 && token.kind == .comma { unit += 1 }
+        }
+        return !mixed.isDisjoint(with: spoken)
+    }
+
+    private func isForTools(_ comment: LayoutToken) -> Bool { LayoutComments.isForTools(source[comment.range]) }
+
     /// Writes all up to the bracket at `close` with the blanks and line breaks that are there.
     private mutating func writeAsItIs(through close: Int, indent: Int) {
         begin(tokens[next], indent: indent)
@@ -50,7 +85,7 @@ extension LayoutPrinter {
         let isOnLine = tokens[range.lowerBound].line == tokens[range.upperBound].line
         let comment = comment(behind: range.upperBound)
         if isHeldFromAbove(range.lowerBound) || comment != nil && isOnLine { return !isOnLine }
-        if let comment, LayoutComments.isForTools(source[comment.range]) { return true }
+        if let comment, isForTools(comment) { return true }
         // Within brackets a comma follows.
         let limit = YAMLFormatter.columns - writer.column - (openBrackets > 0 ? 1 : 0)
         return !fits(range, columns: limit)

@@ -147,6 +147,20 @@ func expectLayout(_ before: String, _ after: String, sourceLocation: SourceLocat
         expectLayout("a: {\n b: c\n} # bannerc: ignore[x]", "a: {\n  b: c,\n}  # bannerc: ignore[x]\n")
     }
 
+    /// On lines of their own, entries that share one with what a comment speaks of would be without it.
+    @Test(
+        "several entries on a line that a comment for tools speaks of stay there",
+        arguments: [
+            "a: { b: \(String(repeating: "long ", count: 24))text,\n     c: d, e: f }  # bannerc: ignore[x] -- y\n",
+            "a: { b: c,\n     # bannerc: ignore[x] -- y\n     d: e, f: g }\n",
+            "a: { b: c,  # plain\n  d: e, f: g }  # bannerc: ignore[x] -- y\n",
+            "# bannerc: ignore[x] -- y\na: { b: c, d: [e,\n    f], # why\n  g: h }\n",
+            "a: [b, c,  # bannerc: ignore[x] -- y\n  d, e]\n",
+        ])
+    func entriesThatCommentsSpeakOfStay(_ text: String) {
+        expectLayout(text, text)
+    }
+
     @Test func bracketsOverSeveralLinesAreJoinedUpTo120Columns() {
         expectLayout(
             """
