@@ -42,7 +42,8 @@ extension LayoutPrinter {
         var (unit, depth) = (0, 0)
         var first: (line: Int32, unit: Int) = (open.line, 0)
         var mixed: Set<Int32> = []
-        var spoken = comments.linesBelow
+        // A set of its own: to copy that of all lines below comments for each bracket would take time squared.
+        var spoken: Set<Int32> = []
         if let comment = comment(behind: range.upperBound), isForTools(comment) { spoken.insert(comment.line) }
         for index in range {
             let token = tokens[index]
@@ -60,7 +61,7 @@ extension LayoutPrinter {
             }
             if index == range.lowerBound || depth == 1 && token.kind == .comma { unit += 1 }
         }
-        return !mixed.isDisjoint(with: spoken)
+        return mixed.contains { spoken.contains($0) || comments.linesBelow.contains($0) }
     }
 
     private func isForTools(_ comment: LayoutToken) -> Bool { LayoutComments.isForTools(source[comment.range]) }

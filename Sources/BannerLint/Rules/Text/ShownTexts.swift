@@ -59,9 +59,7 @@ final class ShownTexts {
             banner: banner, layout: layout, look: ShownLook(scenario.looks[index], scenario),
             titles: ButtonTitles(spec, scenario.design, memory.setter))
         let texts = ShownTexts(like: self)
-        if let title = banner.extras?.title { texts.add(title, .title, in: column) }
-        texts.add(scenario.text(of: banner, at: index), .text, in: column)
-        if let extras = banner.extras { texts.add(extras, in: column) }
+        texts.addAll(scenario.text(of: banner, at: index), in: column)
         return texts.all
     }
 
@@ -87,13 +85,13 @@ final class ShownTexts {
             }
             guard let (_, shown, isSameRoom) = known[own] else { continue }
             let start = all.count
-            let column = Column(
-                banner: banner, layout: BannerLayout(banner, shown.look, in: spec), look: shown, titles: titles)
-            if !isSameRoom, let title = banner.extras?.title { add(title, .title, in: column) }
+            // Most banners of most themes have nothing to add.
             if !isSameRoom || scenario.texts[index] != nil {
-                add(scenario.text(of: banner, at: index), .text, in: column)
+                let text = scenario.text(of: banner, at: index)
+                let column = Column(
+                    banner: banner, layout: BannerLayout(banner, shown.look, in: spec), look: shown, titles: titles)
+                if isSameRoom { add(text, .text, in: column) } else { addAll(text, in: column) }
             }
-            if !isSameRoom, let extras = banner.extras { add(extras, in: column) }
             share.ranges.append(start..<all.count)
             share.hasSameRoom.append(isSameRoom)
         }
@@ -115,6 +113,14 @@ final class ShownTexts {
         let layout: BannerLayout
         let look: ShownLook
         let titles: ButtonTitles
+    }
+
+    /// Adds all that a banner shows, with `text` as its text.
+    private func addAll(_ text: LocalizedText, in column: Column) {
+        let extras = column.banner.extras
+        if let title = extras?.title { add(title, .title, in: column) }
+        add(text, .text, in: column)
+        if let extras { add(extras, in: column) }
     }
 
     private func add(_ extras: Banner.Extras, in column: Column) {
