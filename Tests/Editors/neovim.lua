@@ -184,5 +184,14 @@ vim.cmd('silent write')
 vim.fn.system({ vim.g.bannerc_path, 'fmt', '--check', 'first.banner.yaml' })
 check(vim.v.shell_error == 0, 'the layout is not canonical')
 
+-- What a spec uses of YAML has any name; other YAML of other projects is nobody's.
+vim.fn.writefile({ 'locale: de' }, 'banners.de.yaml')
+vim.cmd('edit banners.de.yaml')
+check(#vim.tbl_values(vim.lsp.buf_get_clients(0)) == 0, 'YAML of no project has a client')
+vim.cmd('bwipeout!')
+vim.fn.writefile({ "specs: ['*.banner.yaml']" }, 'bannerc.yaml')
+vim.cmd('edit banners.de.yaml')
+check(vim.wait(10000, function() return #vim.tbl_values(vim.lsp.buf_get_clients(0)) > 0 end, 20), 'a file of a language has no client')
+
 print('neovim: from an empty file to a clean lint\n')
 vim.cmd('quitall!')

@@ -91,7 +91,8 @@ assert.ok("vscode-languageclient" in manifest.dependencies);
 async function preview() {
   const file = path.join(__dirname, "../../specs/modifier.banner.yaml");
   program = process.env.BANNERC;
-  for (let time = 0; time < 2; time++) await commands["bannerc.preview"](`file://${file}`, "tapsCounted");
+  const project = path.join(__dirname, "../..");
+  for (let time = 0; time < 2; time++) await commands["bannerc.preview"](`file://${file}`, "tapsCounted", `file://${project}`);
   const address = new URL(String(opened[0]));
   assert.ok(address.pathname === "/modifier.html" && address.hash === "#banner=tapsCounted", String(opened));
   assert.strictEqual(String(opened[1]), String(opened[0]), "one server for one file");
@@ -113,7 +114,7 @@ async function preview() {
   const extension = require(path.join(folder, manifest.main));
   await extension.activate({ subscriptions: [] });
   assert.deepStrictEqual(started[0].server, { command: "/opt/bannerc", args: ["lsp"] });
-  assert.ok(started[0].options.documentSelector.some((filter) => filter.pattern === "**/*.banner.{yaml,yml}"));
+  assert.ok(started[0].options.documentSelector.some((filter) => filter.pattern === "**/*.{yaml,yml}"));
   for (const { command } of manifest.contributes.commands) assert.ok(command in commands, command);
   assert.deepStrictEqual(started[0].capabilities.experimental.commands.commands, ["bannerc.preview"]);
   await commands["bannerc.showUses"]("file:///a", { line: 1, character: 2 });

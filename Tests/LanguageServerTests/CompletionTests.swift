@@ -31,6 +31,47 @@ struct CompletionTests {
         return Conversation.applying([item?["textEdit"]].compactMap(\.self), to: Conversation.marked(text).0)
     }
 
+    @Test("the word that may stand in the place of a duration")
+    func never() {
+        #expect(labels("bannerc: 1\nname: A\nmetrics: { calm: { display: | } }").contains("never"))
+        #expect(!labels("bannerc: 1\nname: A\nmetrics: { calm: { present: | } }").contains("never"))
+    }
+
+    @Test("parameters, where their kind has a place")
+    func parameterKinds() {
+        let sound = """
+            bannerc: 1
+            name: Acme
+            levels: { info: { tint: "#000000", onTint: "#FFFFFF" } }
+            banners:
+              a:
+                level: info
+                parameters: { who: string, count: int, pic: image }
+                text: "{who}"
+                image: { parameter: pic, decorative: true }
+            themes: { t: { texts: { a: { en: { plural: count, one: One, other: Many } } } } }
+
+            """
+        func offered(_ place: String, _ with: String) -> [String] {
+            labels(sound.replacing(place, with: with), after: sound).filter { !$0.contains("#") && !$0.hasPrefix("{") }
+        }
+        #expect(offered("text: \"{who}\"", "text: \"{|\"") == ["count", "who"])
+        #expect(offered("parameter: pic", "parameter: |") == ["pic"])
+        #expect(offered("text: \"{who}\"", "text: { en: { plural: | } }") == ["count"])
+        #expect(offered("plural: count", "plural: |") == ["count"])
+        #expect(offered("text: \"{who}\"", "text: A.\n    alsoAvailableAt: \"{|\"") == [])
+        #expect(offered("text: \"{who}\"", "text: A.\n    link: { title: \"{|\" }") == [])
+    }
+
+    @Test("rules that can be set, and what each of them takes", arguments: ["a.banner.yaml", "bannerc.yaml"])
+    func rules(path: String) {
+        let start = path == "bannerc.yaml" ? "" : "bannerc: 1\nname: A\n"
+        let names = labels(start + "lint:\n  rules:\n    |", path: path)
+        #expect(names.contains("contrast-text") && !names.contains("yaml-syntax"))
+        let keys = labels(start + "lint:\n  rules:\n    contrast-text: { limit: 5, | }", path: path)
+        #expect(Set(["severity", "large", "largeLimit"]).isSubset(of: keys) && !keys.contains("limit"))
+    }
+
     @Test("keys, with what they mean and without those that are there")
     func keys() {
         #expect(labels("|").contains("a new spec"))

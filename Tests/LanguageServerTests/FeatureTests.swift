@@ -348,7 +348,9 @@ struct FeatureTests {
                 "used by 2 banners", "not used", "used by 2 banners", "used by 2 banners", "not used", "used once",
                 "used by 1 banner", "used by 1 banner", "preview", "preview",
             ])
-        #expect(lenses.last?.at("command", "arguments") == ["file:///project/a.banner.yaml", "two"])
+        #expect(
+            lenses.last?.at("command", "arguments")
+                == ["file:///project/a.banner.yaml", "two", "file:///project"])
     }
 
     @Test("symbols, folds, selections, hints, lenses and tokens")

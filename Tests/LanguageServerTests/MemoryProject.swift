@@ -28,6 +28,8 @@ final class MemoryProject: ProjectReader, @unchecked Sendable {
 
     func absolutePath(of path: String) -> String { path.hasPrefix("/") ? path : "/project/" + path }
 
+    func folder(of path: String) -> String { "/project" }
+
     func load(_ path: String, _ files: [OpenFile]) -> LoadedSpec { Self.load(path, bytes(files)) }
 
     func check(_ files: [OpenFile]) -> ProjectCheck {

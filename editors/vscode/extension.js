@@ -8,8 +8,8 @@ const previews = require("./preview");
 
 /** Files that the server is asked about. */
 const documents = [
-  { scheme: "file", pattern: "**/*.banner.{yaml,yml}" },
-  { scheme: "file", pattern: "**/bannerc.yaml" },
+  // Files that specs use have any name; the server passes over YAML that is none of a project.
+  { scheme: "file", pattern: "**/*.{yaml,yml}" },
   { scheme: "file", pattern: "**/*.tokens" },
   { scheme: "file", pattern: "**/*.tokens.json" },
   { scheme: "untitled", language: "banner-spec" },
@@ -57,9 +57,9 @@ async function showUses(uri, position) {
 }
 
 /** The lens over a banner: it opens in the browser, and follows the spec as it is saved. */
-async function preview(uri, banner) {
+async function preview(uri, banner, folder) {
   try {
-    const page = await previews.serve(program(), vscode.Uri.parse(uri).fsPath);
+    const page = await previews.serve(program(), vscode.Uri.parse(uri).fsPath, folder && vscode.Uri.parse(folder).fsPath);
     await vscode.env.openExternal(vscode.Uri.parse(`${page}#banner=${encodeURIComponent(banner)}`));
   } catch (failure) {
     vscode.window.showErrorMessage(`bannerc can't show the banner: ${failure.message}`);

@@ -8,11 +8,14 @@ const path = require("node:path");
 /** The servers of previews, by the file that each shows. */
 const servers = new Map();
 
-/** The address of the page of `file`, once there is a server for it. */
-function serve(program, file) {
+/** The address of the page of `file`, once there is a server for it, which runs in `folder`. */
+function serve(program, file, folder) {
   const known = servers.get(file);
   if (known) return known.address;
-  const server = spawn(program, ["preview", "--serve", "--port", "0", file], { stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(program, ["preview", "--serve", "--port", "0", file], {
+    cwd: folder ?? path.dirname(file),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const address = new Promise((resolve, reject) => {
     let said = "";
     server.stderr.setEncoding("utf8");

@@ -58,6 +58,13 @@ public struct TextUses: Sendable {
         return nil
     }
 
+    /// The files of the texts that the spec asks for within `place`.
+    public func files(askedWithin place: Place) -> [FileID] {
+        uses.filter { _, uses in
+            uses.contains { $0.asked.contains { $0.file == place.file && place.bytes.contains($0.bytes.lowerBound) } }
+        }.map(\.key)
+    }
+
     /// Whether the spec asks for no text.
     public var isEmpty: Bool { uses.isEmpty }
 

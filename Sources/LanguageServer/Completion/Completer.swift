@@ -75,13 +75,21 @@ struct Completer {
 
     /// Between braces: a colour or a token, or in a text a parameter.
     private func aliases() -> [CompletionItem] {
-        if let banner = textOwner {
-            let parameters = resolutions.flatMap { $0.symbols.parameters(of: banner) }
-            return Set(parameters).sorted().map { name in
-                CompletionItem(label: name, kind: .reference, text: closing(name), detail: "parameter")
-            }
+        if let banner = textOwner { return parameters(of: banner, closing) { $0 != .image } }
+        // What stands in braces in another text is a fault.
+        return Self.plainTexts.isDisjoint(with: path) ? aliasItems { closing($0) } : []
+    }
+
+    /// The parameters of `banner` that may be of a kind, as far as their kinds are known.
+    private func parameters(
+        of banner: String, _ written: (String) -> String, ofKind fits: (Parameter.Kind) -> Bool
+    ) -> [CompletionItem] {
+        let known = resolutions.compactMap { $0.spec }.flatMap { SymbolText.banner(banner, $0)?.parameters ?? [] }
+        let kinds = Dictionary(known.map { ($0.name.value, $0.kind) }) { first, _ in first }
+        return Set(resolutions.flatMap { $0.symbols.parameters(of: banner) }).sorted().compactMap { name in
+            guard kinds[name].map(fits) ?? true else { return nil }
+            return CompletionItem(label: name, kind: .reference, text: written(name), detail: "parameter")
         }
-        return aliasItems { closing($0) }
     }
 
     private func closing(_ path: String) -> String { path + "}" + (context.isQuoteOpen ? quoteMark ?? "" : "") }
@@ -98,11 +106,19 @@ struct Completer {
         return colors + tokens
     }
 
-    /// The banner whose text is written here.
+    /// The banner whose text is written here, if it is one that parameters have a place in.
     private var textOwner: String? {
-        let keys: Set<String> = ["text", "title", "points", "alsoAvailableAt", "completion"]
-        guard path.count > 2 else { return nil }
-        if path[0] == "banners", path.dropFirst(2).contains(where: keys.contains) { return path[1] }
+        guard let banner = owner else { return nil }
+        if path[0] == "themes" || ["text", "title", "points"].contains(path[2]) { return banner }
+        return path[2] == "progress" && path.count > 4 && path[3] == "completion" && path[4] == "text" ? banner : nil
+    }
+
+    /// Keys of texts without parameters.
+    private static let plainTexts: Set<String> = ["link", "alsoAvailableAt", "label", "spokenPrefix"]
+
+    /// The banner within whose definition, or the text that a theme has for it, this is.
+    private var owner: String? {
+        if path.count > 2, path[0] == "banners" { return path[1] }
         return path.count > 3 && path[0] == "themes" && path[2] == "texts" ? path[3] : nil
     }
 
@@ -115,14 +131,17 @@ struct Completer {
         if last == "table", isOfKeyedText { return textTables() }
         if let kind = KeyPath.reference(at: path) { items += references(kind) }
         if last == "symbol" { items += symbols() }
-        if last == "plural" || last == "parameter", path.first == "banners", path.count > 2 {
-            for name in Set(resolutions.flatMap { $0.symbols.parameters(of: path[1]) }).sorted() {
-                items.append(CompletionItem(label: name, kind: .reference, text: quoted(name), detail: "parameter"))
+        if let banner = owner {
+            if last == "plural" {
+                items += parameters(of: banner, quoted) { if case .int = $0 { true } else { false } }
+            }
+            if last == "parameter" { items += parameters(of: banner, quoted) { $0 == .image } }
+            if path.suffix(2) == ["arguments", KeyPath.item] {
+                items += parameters(of: banner, quoted) { $0 != .image }
             }
         }
-        if path.suffix(2) == ["select", KeyPath.item] || path.suffix(2) == ["ignore", KeyPath.item] {
-            items += rules("")
-        }
+        if path.suffix(2) == ["select", KeyPath.item] { items += rules("") }
+        if path.suffix(2) == ["ignore", KeyPath.item] { items += rules("") { !$0.isFixed } }
         for word in schema.words(at: path) {
             items.append(
                 CompletionItem(
@@ -188,8 +207,8 @@ struct Completer {
     /// What the client compares with what is written. Words are found in any order, and only the search knows why.
     private func filter(_ name: String) -> String { name.holds(context.typed) ? name : context.typed + " " + name }
 
-    private func rules(_ suffix: String) -> [CompletionItem] {
-        RuleRegistry.all.map(\.description).map { rule in
+    private func rules(_ suffix: String, where fits: (RuleDescription) -> Bool = { _ in true }) -> [CompletionItem] {
+        RuleRegistry.all.map(\.description).filter(fits).map { rule in
             CompletionItem(
                 label: rule.id.name, kind: .value, text: rule.id.name + suffix,
                 detail: "\(rule.id.code), \(rule.severity.rawValue)",
@@ -223,7 +242,15 @@ struct Completer {
                         detail: kind.word))
             }
         }
-        if path.suffix(2) == ["lint", "rules"] { items += rules(context.hasColon ? "" : ": ") }
+        if path.first == "lint", path.last == "rules" { items += rules(context.hasColon ? "" : ": ") { !$0.isFixed } }
+        for parameter in RuleText.rule(ofSettingsAt: path)?.parameters ?? []
+        where !context.siblings.contains(parameter.name) {
+            items.append(
+                CompletionItem(
+                    label: parameter.name, kind: .property,
+                    text: context.hasColon ? parameter.name : parameter.name + ": $0",
+                    isSnippet: true, documentation: RuleText.sentence(parameter), rank: 1))
+        }
         if path == ["banners"], !context.hasColon { items.append(newBanner) }
         return items
     }

@@ -73,6 +73,7 @@ struct HoverText {
     // MARK: Keys and values
 
     private func key(_ path: NodePath) -> String? {
+        if let text = RuleText.parameter(at: path.keys) { return text }
         var parts: [String] = []
         if let description = Schema.spec.description(at: path.keys) {
             parts.append("**\(path.keys.last ?? "")**: \(description)")

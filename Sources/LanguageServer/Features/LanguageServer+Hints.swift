@@ -20,7 +20,7 @@ extension LanguageServer {
                 offset(bytes.upperBound, of: document, in: resolution))
         var hints: [JSONValue] = []
         let palette = Dictionary(spec.design.palette.map { ($0.name.value, $0) }) { first, _ in first }
-        var banners = 0
+        var banners: [Banner] = []
         // A banner may begin above what is shown.
         let start =
             NodePath.definition(at: visible.lowerBound, in: resolution.tree(document.path)) ?? visible.lowerBound
@@ -32,27 +32,29 @@ extension LanguageServer {
                 hints.append(hint(ValueText.color(color.color.light.color), behind: occurrence.whole, resolution))
             }
             if occurrence.symbol.kind == .banners, occurrence.role == .definition,
-                occurrence.whole.bytes.overlaps(visible), banners < Self.bannerLimit,
+                occurrence.whole.bytes.overlaps(visible), banners.count < Self.bannerLimit,
                 let banner = SymbolText.banner(occurrence.symbol.name, spec)
             {
-                banners += 1
-                hints += lines(of: banner, spec, resolution, visible)
+                banners.append(banner)
             }
         }
-        return JSONValue(hints)
+        return JSONValue(hints + lines(of: banners, spec, resolution, file, visible))
     }
 
     /// Banners whose texts are measured for a screen of an editor.
     private static let bannerLimit = 60
 
+    /// The lines of the texts of `banners` that stand in `file`: a text may come from another one, and belong to several banners.
     private func lines(
-        of banner: Banner, _ spec: Spec, _ resolution: Resolution, _ visible: Range<Int>
+        of banners: [Banner], _ spec: Spec, _ resolution: Resolution, _ file: FileID, _ visible: Range<Int>
     ) -> [JSONValue] {
         var worst: [Place: WorstLines] = [:]
-        for lines in WorstLines.of(banner, in: spec, resolution.sources, memory()) where lines.allowed != nil {
-            if (worst[lines.place]?.lines ?? 0) < lines.lines { worst[lines.place] = lines }
+        for banner in banners {
+            for lines in WorstLines.of(banner, in: spec, resolution.sources, memory()) where lines.allowed != nil {
+                if (worst[lines.place]?.lines ?? 0) < lines.lines { worst[lines.place] = lines }
+            }
         }
-        return worst.values.filter { visible.contains($0.place.bytes.lowerBound) }
+        return worst.values.filter { $0.place.file == file && visible.contains($0.place.bytes.lowerBound) }
             .sorted { $0.place.bytes.lowerBound < $1.place.bytes.lowerBound }
             .map { hint(LineText.short($0), behind: $0.place, resolution) }
     }

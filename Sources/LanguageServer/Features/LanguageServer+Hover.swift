@@ -38,9 +38,9 @@ extension LanguageServer {
         let source = SourceFile(path: document.path, bytes: document.content.bytes)
         guard let tree = YAMLReader.read(source, as: sources.add(source), findings: &findings) else { return .null }
         let path = NodePath(at: offset, in: tree)
-        guard path.node.kind == .scalar, let text = Schema.configuration.description(at: path.keys) else {
-            return .null
-        }
+        guard path.node.kind == .scalar,
+            let text = RuleText.parameter(at: path.keys) ?? Schema.configuration.description(at: path.keys)
+        else { return .null }
         return hover(text, document.content.range(of: path.node.place.bytes, client.encoding))
     }
 }
@@ -70,5 +70,25 @@ enum RuleText {
     /// What it asks for, why, and what to do.
     static func markdown(_ rule: RuleDescription) -> String {
         "**\(rule.id.code) \(rule.id.name)**: \(rule.summary)\n\n\(RulePage.help(rule))\n[All about it](\(RulePage.address(rule)))"
+    }
+}
+
+extension RuleText {
+    /// The rule whose settings the mapping at `keys` has: `lint.rules.contrast-text` of a spec or a configuration.
+    static func rule(ofSettingsAt keys: [String]) -> RuleDescription? {
+        guard keys.first == "lint", keys.count > 2, keys[keys.count - 2] == "rules" else { return nil }
+        return keys.last.flatMap { RuleRegistry.rule(named: $0) }
+    }
+
+    /// What the parameter of a rule means that the last of `keys` is.
+    static func parameter(at keys: [String]) -> String? {
+        guard let rule = rule(ofSettingsAt: Array(keys.dropLast())) else { return nil }
+        return rule.parameters.first { $0.name == keys.last }.map { "**\($0.name)**: " + sentence($0) }
+    }
+
+    /// What a parameter means, and its default.
+    static func sentence(_ parameter: RuleParameter) -> String {
+        let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
+        return parameter.meaning + (parameter.standard.map { "; default: \($0)\(unit)" } ?? "") + "."
     }
 }

@@ -19,10 +19,13 @@ extension LanguageServer {
                 Self.use(of: definition.symbol, in: resolutions), .showUses, range(definition.place, first),
                 [JSONValue(document.uri), range(definition.place, first).start.json])
         }
+        // A part of a spec is shown as what it is a part of.
+        let spec = first.path == document.path ? document.uri : uri(of: first.path)
+        let folder = FileURI.uri(project.folder(of: first.path))
         let previews = shown.map { banner in
             lens(
                 "preview", .preview, range(banner.place, first),
-                [JSONValue(document.uri), JSONValue(banner.symbol.name)])
+                [JSONValue(spec), JSONValue(banner.symbol.name), JSONValue(folder)])
         }
         return JSONValue(uses + previews)
     }

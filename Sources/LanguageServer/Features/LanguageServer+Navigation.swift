@@ -62,9 +62,9 @@ extension LanguageServer {
         checkNow()
         guard let resolution = checkedResolutions(of: document).first,
             let found = occurrence(at: offset, of: document, resolution),
-            let definition = resolution.symbols.definition(of: found.symbol)
+            resolution.symbols.definition(of: found.symbol) != nil
         else { return .null }
-        if definition.isForeign { throw .failed(Renaming.foreignRefusal(of: found.symbol)) }
+        if let refusal = refusal(of: found.symbol, in: document) { throw .failed(refusal) }
         let place = Renaming.named(found)
         return ["range": range(place, resolution).json, "placeholder": JSONValue(Renaming.name(of: found.symbol))]
     }
@@ -79,6 +79,7 @@ extension LanguageServer {
         guard let first = all.first, let found = occurrence(at: offset, of: document, first) else {
             throw .failed("there is nothing with a name here")
         }
+        if let refusal = refusal(of: found.symbol, in: document) { throw .failed(refusal) }
         for resolution in latest.resolutions {
             if let refusal = Renaming.refusal(of: found.symbol, name, resolution.symbols) { throw .failed(refusal) }
         }
@@ -88,9 +89,18 @@ extension LanguageServer {
         }
         var edits: [String: [JSONValue]] = [:]
         for place in places {
-            edits[place.uri, default: []].append(["range": place.named.json, "newText": JSONValue(name)])
+            let text = Renaming.written(name, isPointer: place.isPointer)
+            edits[place.uri, default: []].append(["range": place.named.json, "newText": JSONValue(text)])
         }
         return workspaceEdit(edits)
+    }
+
+    /// Why `symbol` keeps its name, in some spec that `document` is a part of.
+    private func refusal(of symbol: Symbol, in document: TextDocument) -> String? {
+        for resolution in checkedResolutions(of: document) {
+            if let refusal = Renaming.refusal(of: symbol, resolution) { return refusal }
+        }
+        return nil
     }
 
     // MARK: Occurrences
@@ -102,6 +112,8 @@ extension LanguageServer {
         /// The part of it that a rename replaces.
         var named: TextRange
         var role: Occurrence.Role
+        /// Whether it is a JSON pointer, in which a name has escapes.
+        var isPointer: Bool
 
         var json: JSONValue { ["uri": JSONValue(uri), "range": range.json] }
     }
@@ -129,7 +141,7 @@ extension LanguageServer {
                 let place = NamedPlace(
                     uri: uri(of: resolution.sources[occurrence.place.file].path),
                     range: range(occurrence.place, resolution), named: range(Renaming.named(occurrence), resolution),
-                    role: occurrence.role)
+                    role: occurrence.role, isPointer: occurrence.isPointer)
                 if seen.insert(place).inserted { places.append(place) }
             }
         }

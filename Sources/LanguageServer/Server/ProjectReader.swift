@@ -16,6 +16,8 @@ public protocol ProjectReader: AnyObject, Sendable {
     func path(of absolutePath: String) -> String
     /// The absolute path of what messages name as `path`.
     func absolutePath(of path: String) -> String
+    /// The absolute path of the folder in which a command about the spec at `path` means what it means here: that of its configuration.
+    func folder(of path: String) -> String
     /// What `bannerc lint` would find, were `files` saved.
     func check(_ files: [OpenFile]) -> ProjectCheck
     /// Reads the spec at `path`, which is one of `files`, and what it uses, without checking any rule.

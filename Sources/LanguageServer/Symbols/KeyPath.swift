@@ -44,6 +44,8 @@ enum KeyPath {
     static func alias(_ text: String) -> String? {
         guard text.utf8.count > 2, text.utf8.count <= 600, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
         let path = text.dropFirst().dropLast()
-        return path.contains { "{} ".contains($0) } ? nil : String(path)
+        // Names of tokens may have blanks within.
+        if path.first == " " || path.last == " " || path.contains(where: { "{}".contains($0) }) { return nil }
+        return String(path)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Diagnostics
 
 /// What a symbol may be renamed to, and which part of it is.
@@ -11,10 +12,42 @@ enum Renaming {
 
     /// The place of ``name(of:)`` within an occurrence.
     static func named(_ occurrence: Occurrence) -> Place {
+        if let named = occurrence.named { return named }
         let bytes = occurrence.place.bytes
         let count = name(of: occurrence.symbol).utf8.count
         guard occurrence.symbol.kind == .token, bytes.count > count else { return occurrence.place }
         return Place(file: occurrence.place.file, bytes: bytes.upperBound - count..<bytes.upperBound)
+    }
+
+    /// What is written in the place of an occurrence for `name`.
+    static func written(_ name: String, isPointer: Bool) -> String {
+        isPointer ? name.replacing("~", with: "~0").replacing("/", with: "~1") : name
+    }
+
+    /// Why `symbol` keeps its name, whatever the new one; `nil` if it doesn't.
+    static func refusal(of symbol: Symbol, _ resolution: Resolution) -> String? {
+        let definition = resolution.symbols.definition(of: symbol)
+        if definition?.isForeign == true { return foreignRefusal(of: symbol) }
+        let isBuiltIn =
+            ["standard", "main"].contains(symbol.name) && [.metrics, .styles, .surfaces].contains(symbol.kind)
+        if isBuiltIn { return "`\(symbol.name)` is the name that the language knows" }
+        guard let uses = resolution.spec?.textUses, !uses.isEmpty else { return nil }
+        if symbol.kind == .banners, let definition, let use = uses.use(askedAt: definition.place) {
+            let path = resolution.sources[use.place.file].path
+            return
+                "the text of `\(symbol.name)` is found in `\(path)` by the banner's name: write `text: { key: \(use.key) }` first"
+        }
+        // The other formats count arguments.
+        guard symbol.kind == .parameter else { return nil }
+        for owner in resolution.symbols.namedTogether(symbol).compactMap(\.owner) {
+            guard let banner = resolution.symbols.definition(of: Symbol(kind: .banners, name: owner)) else { continue }
+            let files = uses.files(askedWithin: banner.whole).map { resolution.sources[$0].path }
+            if let path = files.first(where: { $0.hasSuffix(".arb") }) {
+                return
+                    "`\(path)` has `{\(symbol.name)}` in its texts: rename it there, in each language, and here by hand"
+            }
+        }
+        return nil
     }
 
     /// Why `symbol` can't be called `name`; `nil` if it can.
@@ -23,9 +56,6 @@ enum Renaming {
         guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
             name.utf8.allSatisfy(\.isNameByte)
         else { return "names are in lowerCamelCase, with ASCII letters and digits" }
-        let isBuiltIn =
-            ["standard", "main"].contains(symbol.name) && [.metrics, .styles, .surfaces].contains(symbol.kind)
-        if isBuiltIn { return "`\(symbol.name)` is the name that the language knows" }
         if joinsGroup(symbol, name, symbols) {
             return "there is a group `\(name)` already, and the surface would join it"
         }
@@ -49,16 +79,18 @@ enum Renaming {
     }
 
     /// Why a token that another program keeps is renamed there.
-    static func foreignRefusal(of symbol: Symbol) -> String {
+    private static func foreignRefusal(of symbol: Symbol) -> String {
         "the token `\(symbol.name)` is named in Figma or in an asset catalogue: rename it there"
     }
 
     private static func tokenRefusal(of symbol: Symbol, _ name: String, _ symbols: SymbolIndex) -> String? {
-        if symbols.definition(of: symbol)?.isForeign == true { return foreignRefusal(of: symbol) }
         let isName = !name.isEmpty && !name.hasPrefix("$") && !name.contains { ".{}\"\\".contains($0) || $0.isNewline }
         guard isName else { return "a token's name has no `.`, `{`, `}` and quotes, and no `$` at its start" }
-        let path = (symbol.name.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
-        let taken = symbols.definition(of: Symbol(kind: .token, name: path))
-        return path != symbol.name && taken != nil ? "there is a token `\(path)` already" : nil
+        for other in symbols.namedTogether(symbol) {
+            let path = (other.name.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
+            let taken = symbols.definition(of: Symbol(kind: .token, name: path))
+            if path != other.name, taken != nil { return "there is a token `\(path)` already" }
+        }
+        return nil
     }
 }

@@ -56,6 +56,10 @@ struct Occurrence: Sendable {
     var place: Place
     /// All of the definition, the key first; the place itself for others.
     var whole: Place
+    /// The part that a rename replaces; `nil` for the name's end, or all of it.
+    var named: Place?
+    /// Whether it is a JSON pointer, in which a name has escapes.
+    var isPointer = false
     /// Whether it is defined in the words of another program, which alone may rename it.
     var isForeign = false
     /// Whether the name is that of a group, which need not be that of a surface.

@@ -76,9 +76,24 @@ struct SymbolFinder {
     // MARK: Keys
 
     private func findKey(_ key: Node, _ value: Node, _ path: [String]) {
+        if path.count == 2, path[0] == "use" { return findTheme(ofTokens: key, value) }
         guard let (symbol, role) = Self.symbol(ofKeyAt: path) else { return }
         let whole = value.place.bytes.isEmpty ? key.place : key.place.joined(with: value.place)
         report(Occurrence(symbol: symbol, role: role, place: inner(of: key), whole: whole))
+    }
+
+    /// `theme.contoso` under `use`: the tokens of a theme, which needs nothing else to be one.
+    private func findTheme(ofTokens key: Node, _ value: Node) {
+        let prefix = "theme."
+        let place = inner(of: key)
+        guard key.text.hasPrefix(prefix), place.bytes.count == key.text.utf8.count,
+            key.text.utf8.count > prefix.utf8.count
+        else { return }
+        let named = Place(file: place.file, bytes: place.bytes.lowerBound + prefix.utf8.count..<place.bytes.upperBound)
+        report(
+            Occurrence(
+                symbol: Symbol(kind: .themes, name: String(key.text.dropFirst(prefix.utf8.count))), role: .definition,
+                place: named, whole: key.place.joined(with: value.place)))
     }
 
     private static func symbol(ofKeyAt path: [String]) -> (Symbol, Occurrence.Role)? {

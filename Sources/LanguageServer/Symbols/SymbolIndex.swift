@@ -11,7 +11,8 @@ struct SymbolIndex: Sendable {
     /// The occurrences of each file, by their place.
     private var byFile: [FileID: [Int]] = [:]
     private var names: [Symbol.Kind: [String]] = [:]
-    /// The parameters of other banners that are named by the same letters, since these banners share a text by an anchor.
+    /// The parameters of other banners that are named by the same letters, since these banners share a text by an anchor, and the tokens
+    /// that groups have of those that they extend.
     private var sharers: [Symbol: Set<Symbol>] = [:]
 
     /// The symbols in `trees`, and `tokens` that are written otherwise than these have them.
@@ -39,7 +40,31 @@ struct SymbolIndex: Sendable {
             byFile[file]?.sort { occurrences[$0].place.bytes.lowerBound < occurrences[$1].place.bytes.lowerBound }
         }
         for occurrence in shared { addSharer(occurrence) }
+        addExtensions(trees.filter { SpecLoader.isTokenFile($0.source.path) }.flatMap(TokenSymbols.extensions))
     }
+
+    /// What a group has of another one is called as it is there.
+    private mutating func addExtensions(_ extensions: [TokenSymbols.Extension]) {
+        guard !extensions.isEmpty else { return }
+        let bases = Dictionary(grouping: extensions, by: \.base)
+        var waiting = names(of: .token)
+        var seen = Set(waiting)
+        while let name = waiting.popLast(), seen.count < Self.tokenLimit {
+            var end = name.endIndex
+            while let point = name[..<end].lastIndex(of: ".") {
+                for other in bases[String(name[..<point])] ?? [] {
+                    let own = other.group + name[point...]
+                    sharers[Symbol(kind: .token, name: name), default: []].insert(Symbol(kind: .token, name: own))
+                    sharers[Symbol(kind: .token, name: own), default: []].insert(Symbol(kind: .token, name: name))
+                    if seen.insert(own).inserted { waiting.append(own) }
+                }
+                end = point
+            }
+        }
+    }
+
+    /// Tokens of groups that extend others, in circles, too.
+    private static let tokenLimit = 100_000
 
     private mutating func addSharer(_ shared: Occurrence) {
         guard let own = occurrence(at: shared.place.bytes.lowerBound, in: shared.place.file)?.symbol,
@@ -79,14 +104,15 @@ struct SymbolIndex: Sendable {
         namedTogether(symbol).flatMap { bySymbol[$0] ?? [] }.map { occurrences[$0] }
     }
 
-    /// `symbol` first, and the parameters that have the same name since they fill the same text.
+    /// `symbol` first, and those that only can be called as it is: parameters that fill the same text, and tokens that a group has of
+    /// another.
     func namedTogether(_ symbol: Symbol) -> [Symbol] {
         var all = [symbol]
         var seen: Set<Symbol> = [symbol]
         var index = 0
         while index < all.count {
             let next = (sharers[all[index]] ?? []).filter { seen.insert($0).inserted }
-            all += next.sorted { ($0.owner ?? "") < ($1.owner ?? "") }
+            all += next.sorted { ($0.owner ?? "", $0.name) < ($1.owner ?? "", $1.name) }
             index += 1
         }
         return all

@@ -22,10 +22,12 @@ enum SymbolText {
             return "shows " + (metrics.display.value.map(ValueText.duration) ?? "until it is ended")
         case .levels: return level(symbol.name, spec).map { ValueText.color($0.attributes.tint.value) }
         case .styles: return style(symbol.name, spec)?.description
-        case .banners: return banner(symbol.name, spec).flatMap { text($0.text) }
+        case .banners:
+            guard let banner = banner(symbol.name, spec) else { return nil }
+            return text(banner.text, banner.parameters.map(\.name.value))
         case .buttons:
             guard let button = button(symbol.name, spec) else { return nil }
-            return (button.title ?? button.label).flatMap(text)
+            return (button.title ?? button.label).flatMap { text($0) }
         case .fonts: return font(symbol.name, spec)?.family.value
         case .surfaces:
             guard let surface = surface(symbol.name, spec) else { return nil }
@@ -81,10 +83,10 @@ enum SymbolText {
     static func surface(_ name: String, _ spec: Spec) -> Surface? { spec.surfaces.first { $0.name == name } }
     static func banner(_ name: String, _ spec: Spec) -> Banner? { spec.banners.first { $0.name.value == name } }
 
-    /// A text in the development language, cut if it is long.
-    private static func text(_ text: LocalizedText) -> String? {
+    /// A text in the development language, in which `parameters` are filled in, cut if it is long.
+    private static func text(_ text: LocalizedText, _ parameters: [String] = []) -> String? {
         guard let entry = text.entries.first else { return nil }
-        let written = entry.content.mainPattern.written([])
+        let written = entry.content.mainPattern.written(parameters)
         return written.count > 80 ? written.prefix(79) + "…" : written
     }
 

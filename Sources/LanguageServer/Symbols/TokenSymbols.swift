@@ -5,9 +5,34 @@ import YAMLSource
 
 /// The symbols of a file of design tokens (DTCG, 2025.10).
 enum TokenSymbols {
+    /// A group that has the tokens of another one, by the paths of both.
+    struct Extension: Sendable {
+        var group: String
+        var base: String
+    }
+
     /// Calls `report` for each token that `tree` defines and for each alias of one.
     static func find(in tree: NodeTree, _ report: (Occurrence) -> Void) {
         walk(tree.root, "", report)
+    }
+
+    /// The groups in `tree` that extend others.
+    static func extensions(in tree: NodeTree) -> [Extension] {
+        var found: [Extension] = []
+        collect(tree.root, "", &found)
+        return found
+    }
+
+    private static func collect(_ group: Node, _ path: String, _ found: inout [Extension]) {
+        for (key, value) in group.entries where key.kind == .scalar {
+            if key.text == "$extends", value.kind == .scalar,
+                let base = KeyPath.alias(value.text) ?? pointed(value.text)
+            {
+                found.append(Extension(group: path, base: base))
+            } else if value.kind == .mapping, !key.text.hasPrefix("$") {
+                collect(value, path.isEmpty ? key.text : path + "." + key.text, &found)
+            }
+        }
     }
 
     private static func walk(_ group: Node, _ prefix: String, _ report: (Occurrence) -> Void) {
@@ -46,15 +71,30 @@ enum TokenSymbols {
     /// `"#/color/red"` and `"#/color/red/$value/alpha"` name the token `color.red` (RFC 6901).
     private static func findPointer(_ node: Node, _ report: (Occurrence) -> Void) {
         let text = node.text
-        guard node.kind == .scalar, text.hasPrefix("#/"), !text.contains("~"),
-            // Escapes of JSON would shift the place.
-            node.place.bytes.count == text.utf8.count + 2
-        else { return }
-        let parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
-        let name = parts.prefix { $0 != "$value" }.joined(separator: ".")
-        guard !name.isEmpty else { return }
+        // Escapes of JSON would shift the place.
+        guard node.kind == .scalar, let name = pointed(text), node.place.bytes.count == text.utf8.count + 2 else {
+            return
+        }
+        let written = steps(text).joined(separator: "/")
         let start = node.place.bytes.lowerBound + 3
-        let place = Place(file: node.place.file, bytes: start..<start + name.utf8.count)
-        report(Occurrence(symbol: Symbol(kind: .token, name: name), role: .use, place: place, whole: place))
+        let place = Place(file: node.place.file, bytes: start..<start + written.utf8.count)
+        let last = written.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
+        report(
+            Occurrence(
+                symbol: Symbol(kind: .token, name: name), role: .use, place: place, whole: place,
+                named: Place(file: place.file, bytes: place.bytes.upperBound - last..<place.bytes.upperBound),
+                isPointer: true))
+    }
+
+    /// The path that a pointer leads to; `nil` for a text that is none.
+    private static func pointed(_ text: String) -> String? {
+        guard text.hasPrefix("#/") else { return nil }
+        let name = steps(text).map { $0.replacing("~1", with: "/").replacing("~0", with: "~") }.joined(separator: ".")
+        return name.isEmpty ? nil : name
+    }
+
+    /// The names in a pointer up to the value, as they are written.
+    private static func steps(_ pointer: String) -> ArraySlice<Substring> {
+        pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).prefix { $0 != "$value" }
     }
 }

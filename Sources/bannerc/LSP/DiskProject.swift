@@ -57,6 +57,8 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         Path.withoutParents(Path.join(lock.locked { folder }, path))
     }
 
+    func folder(of path: String) -> String { projectFolder(of: path) }
+
     func forgetFiles() { lock.locked { generation += 1 } }
 
     func load(_ path: String, _ files: [OpenFile]) -> LoadedSpec {
@@ -75,7 +77,7 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
             let inputs = Self.inputs(files)
             var groups: [String: [OpenFile]] = [:]
             for folder in [""] + lock.locked({ otherFolders }) {
-                if let own = configuration(above: folder) { groups[own] = [] }
+                groups[configuration(above: folder) ?? ""] = []
             }
             for file in files where SpecKind.isSpec(file.path, file.bytes) {
                 groups[configuration(above: Path.folder(of: file.path)) ?? "", default: []].append(file)

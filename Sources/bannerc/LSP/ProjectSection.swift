@@ -32,6 +32,8 @@ struct ProjectSection {
 
     private let configurationPath: String?
     private var configuration: Configuration?
+    /// Whether the configuration is in error, and what it said before holds.
+    private var isOutdated = false
     private var setting: Setting?
     private var entries: [String: Entry] = [:]
     private var checks = 0
@@ -92,7 +94,9 @@ struct ProjectSection {
         guard let configurationPath else { return }
         do throws(CommandFailure) {
             configuration = try Project.read(configurationPath, files)
+            isOutdated = false
         } catch {
+            isOutdated = true
             result.add(error)
         }
     }
@@ -127,7 +131,8 @@ struct ProjectSection {
         var run = SpecRun(specs: [], inputName: "", project)
         let items = (try? run.select()) ?? []
         let inputs = run.sources(of: items).map { SpecChecker.Input(item: $0.item, source: $0.source) }
-        result.configurationReports.append(run.report)
+        // What was wrong with another text of it stands nowhere now.
+        if !isOutdated { result.configurationReports.append(run.report) }
         result.messages += run.failures
         return inputs
     }

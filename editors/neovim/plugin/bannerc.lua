@@ -30,10 +30,12 @@ end
 --- Shows a banner as it looks. The page follows the spec as it is saved, until Neovim ends.
 local function preview(command)
   local file, banner = vim.uri_to_fname(command.arguments[1]), command.arguments[2]
+  local folder = command.arguments[3]
   local place = '#banner=' .. vim.uri_from_fname('/' .. banner):gsub('^file:///', '')
   if previews[file] then return open(previews[file] .. place) end
   local said = ''
   vim.fn.jobstart({ vim.g.bannerc_path or 'bannerc', 'preview', '--serve', '--port', '0', file }, {
+    cwd = folder and vim.uri_to_fname(folder) or root_of(file),
     on_stderr = function(_, lines)
       said = said .. table.concat(lines, '\n')
       local address = not previews[file] and said:match('serving (http://127%.0%.0%.1:%d+/) ')
@@ -79,4 +81,12 @@ end
 vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
   pattern = { '*.banner.yaml', '*.banner.yml', 'bannerc.yaml', '*.tokens', '*.tokens.json' },
   callback = function(event) attach(event.buf) end,
+})
+
+-- What else specs use has any name: the server of a project with a `bannerc.yaml` passes over YAML that is none of that.
+vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
+  pattern = { '*.yaml', '*.yml' },
+  callback = function(event)
+    if vim.fn.getftype(root_of(event.match) .. '/bannerc.yaml') ~= '' then attach(event.buf) end
+  end,
 })
