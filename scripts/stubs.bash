@@ -6,12 +6,14 @@
 # - What Stubs/ declares as newer than the deployment target, as unavailable there, or as deprecated before it, can't be used.
 #   The compiler checks availability on Apple's platforms only, so the stubs are copied with such declarations marked as
 #   unavailable or deprecated anywhere.
+# - What is compiled is kept in .build/stubs, since several scripts ask for the same.
 # - What stands under `if #available(…) { … }` on one line, or is itself marked as `@available` in a newer system, is left out
 #   then. `newer` compiles it, against stubs in which nothing is too new.
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 root=$(pwd)
+kept=$root/.build/stubs
 # As Package.swift sets them.
 features=(-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
     -enable-upcoming-feature MemberImportVisibility)
@@ -108,20 +110,60 @@ runtime_module() {
         $(find "$there/Sources/$module" -name '*.swift' | sort)
 }
 
+# keep NAME FOLDER COMMAND ARGUMENT…: copies what is kept under NAME into FOLDER; if that is nothing, the command makes it there first.
+keep() {
+    local name=$kept/$1 folder=$2 status
+    shift 2
+    if [ -d "$name" ]; then
+        mkdir -p "$folder"
+        cp -R "$name/." "$folder"
+        return
+    fi
+    "$@"
+    status=$?
+    [ "$status" -eq 0 ] || return "$status"
+    mkdir -p "$kept"
+    # What nobody has made again since yesterday is of sources that are gone.
+    find "$kept" -mindepth 1 -maxdepth 1 -mtime +1 -exec rm -rf {} +
+    cp -R "$folder" "$kept/new-$BASHPID"
+    # Somebody else may have been faster.
+    if [ -d "$name" ]; then rm -rf "$kept/new-$BASHPID"; else mv "$kept/new-$BASHPID" "$name"; fi
+}
+
+# digest FILE…: what these hold.
+digest() { cat "$@" | cksum | tr ' ' -; }
+
+# core FOLDER PLATFORM: compiles what lies in FOLDER as BannerCore.
+core() {
+    mkdir "$1/core"
+    runtime_module BannerCore "$1" "$2" -wmo -emit-module -o "$1/core/BannerCore.swiftmodule"
+}
+
 # bannerkit FOLDER PLATFORM ARGUMENT…: compiles what lies in FOLDER as BannerCore, and as BannerKit for PLATFORM, with these arguments.
 bannerkit() {
-    runtime_module BannerCore "$1" "$2" -emit-sil -wmo -o "$work/out-$BASHPID.sil" -emit-module-path "$1/BannerCore.swiftmodule"
+    local sources
+    sources=$(find "$1/Sources/BannerCore" -name '*.swift' | sort)
+    # It is the same for all platforms that it does not name.
+    keep "BannerCore$(grep -q "OS_$2" $sources && echo "-$2")-$(digest $sources scripts/stubs.bash)" "$1/core" core "$1" "$2"
+    mv "$1"/core/* "$1"
     runtime_module BannerKit "$@"
 }
 
-# prepare PLATFORM ARGUMENT…: compiles the stubs, and BannerKit as a module, with these arguments.
+# prepare PLATFORM: compiles the stubs, and BannerKit as a module, into $work/PLATFORM, with the graph of its symbols in `symbols`.
 prepare() {
+    keep "$1-$(swiftc --version 2>&1 | cat - scripts/stubs.bash $(find Stubs Sources/BannerCore Sources/BannerKit -name '*.swift' | sort) | digest -)" \
+        "$work/$1" compile_for "$1"
+}
+
+# compile_for PLATFORM: what `prepare` keeps.
+compile_for() {
     local platform=$1 there=$work/$1
-    shift
     frameworks_into "$there" "$platform" mark
     sources_into "$there" drop_newer "$platform"
-    bannerkit "$there" "$platform" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
-        -emit-module-path "$there/BannerKit.swiftmodule" "$@"
+    mkdir "$there/symbols"
+    bannerkit "$there" "$platform" -wmo -emit-module -o "$there/BannerKit.swiftmodule" \
+        -emit-symbol-graph -emit-symbol-graph-dir "$there/symbols" -symbol-graph-minimum-access-level public \
+        -emit-extension-block-symbols
 }
 
 # newer PLATFORM: compiles what `prepare` leaves out, together with everything else.

@@ -10,6 +10,14 @@ import Testing
 
     private func hex(_ color: ResolvedColor) -> [String] { Appearance.allCases.map { color[$0].color.hex } }
 
+    /// The last digit of each colour in each appearance, such as `1213`.
+    private func lastDigits(of colors: [PaletteColor]) -> [String] {
+        colors.map { color in
+            let digits: [String] = hex(color.color).map { String($0.suffix(1)) }
+            return digits.joined()
+        }
+    }
+
     @Test func hex() throws {
         let colors = try palette("palette: { a: \"#1B7F3B\", b: \"#1b7f3b80\" }")
         #expect(colors[0].color.light.color == Color(.srgb, 27.0 / 255, 127.0 / 255, 59.0 / 255))
@@ -98,7 +106,7 @@ import Testing
               all: { light: "#000007", dark: "#000008", lightHighContrast: "#000009", darkHighContrast: "#00000A" }
             """)
         #expect(
-            colors.map { hex($0.color).map { String($0.suffix(1)) }.joined() } == [
+            lastDigits(of: colors) == [
                 "1111", "2222", "3434", "5565", "789A",
             ])
     }
@@ -130,7 +138,7 @@ import Testing
                 """)
         let design = try resolve(project).design
         #expect(
-            design.palette.map { hex($0.color).map { String($0.suffix(1)) }.joined() } == [
+            lastDigits(of: design.palette) == [
                 "1213", "1213", "9293", "1213",
             ])
         #expect(design.palette.map(\.color.alias) == [nil, "green", nil, nil])
@@ -183,7 +191,7 @@ import Testing
               a: { light: "#000001", dark: "{palette.b}" }
               b: { light: "{palette.a}", dark: "#000002" }
             """)
-        #expect(colors.map { hex($0.color).map { String($0.suffix(1)) }.joined() } == ["1212", "1212"])
+        #expect(lastDigits(of: colors) == ["1212", "1212"])
     }
 
     @Test("chains of aliases have a limit", arguments: [false, true]) func chains(_ isReversed: Bool) throws {

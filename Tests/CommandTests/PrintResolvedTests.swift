@@ -103,7 +103,8 @@ struct PrintResolvedTests {
         try sandbox.write(Self.spec, to: "x.banner.yaml")
         let output = try sandbox.run("build", "x.banner.yaml", "--print-resolved").output
         let lines = output.split(separator: "\n").filter { $0.hasPrefix("queue.") }
-        #expect(Set(lines.compactMap { $0.firstRange(of: "profile")?.lowerBound.utf16Offset(in: $0) }).count == 1)
+        let columns: [Int] = lines.compactMap { $0.firstRange(of: "profile")?.lowerBound.utf16Offset(in: $0) }
+        #expect(Set(columns).count == 1)
         #expect(!output.contains(" \n"))
     }
 

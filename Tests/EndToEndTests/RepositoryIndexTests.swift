@@ -18,9 +18,9 @@ import Testing
         #expect(scripts.count > 40)
         // The first cell of a row names scripts between backticks.
         let rows = try Repository.text("scripts/README.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
-        let listed = rows.flatMap { row in
-            row.split(separator: "|").prefix(1).flatMap { $0.split(separator: "`").map(String.init) }
-                .filter { $0.contains { $0.isLetter } }
+        let listed = rows.flatMap { row -> [String] in
+            let cell = row.split(separator: "|").first ?? ""
+            return cell.split(separator: "`").map(String.init).filter { $0.contains(where: \.isLetter) }
         }
         #expect(listed.sorted() == scripts.sorted())
     }
@@ -95,8 +95,9 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(
             atPath: Repository.root.appending(path: "schema").path)
         let own = names.filter { $0.hasSuffix(".schema.json") }
-        #expect(Set(urls.compactMap { $0.split(separator: "/").last.map(String.init) }) == Set(own))
-        #expect(
-            schemas.flatMap { $0["fileMatch"] as? [String] ?? [] } == ["*.banner.yaml", "*.banner.yml", "bannerc.yaml"])
+        let files: [String] = urls.compactMap { $0.split(separator: "/").last.map(String.init) }
+        #expect(Set(files) == Set(own))
+        let matches: [String] = schemas.flatMap { $0["fileMatch"] as? [String] ?? [] }
+        #expect(matches == ["*.banner.yaml", "*.banner.yml", "bannerc.yaml"])
     }
 }
