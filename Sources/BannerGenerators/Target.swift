@@ -58,6 +58,9 @@ public enum Target: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether each spec of a run needs a `name` of its own, since what is made of it is known by that.
+    public var needsOwnNames: Bool { definition.sharesNamespace }
+
     /// The files that a run makes once for all specs, beside those that each of them becomes.
     public func sharedOutputs(_ options: GeneratorOptions) -> [String] { sharedFiles(options).map(\.name) }
 

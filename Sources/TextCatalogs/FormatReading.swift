@@ -65,6 +65,9 @@ struct FormatReading {
             return add(.substitution(name: name, position: take(position)))
         }
         if isOfApple { skipLabel() }
+        // Groups of digits are what a banner writes anyway.
+        let isGrouped = notation != .apple && byte == UInt8(ascii: ",")
+        if isGrouped { offset += 1 }
         let flags = skip { "-+ 0#,(".utf8.contains($0) }
         let width = skip { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
         var precision = 0
@@ -82,7 +85,7 @@ struct FormatReading {
         let written = String(decoding: text[start..<offset], as: UTF8.self)
         var kind = kind(of: letter)
         if notation == .android, length > 0 { kind = .unsupported("Android's formats know no lengths") }
-        if flags + width + precision > 0, !isUnsupported(kind) {
+        if flags + width + precision > 0 || isGrouped && kind != .integer, !isUnsupported(kind) {
             kind = .unsupported("a banner keeps no widths, flags and fractions of formats")
         }
         add(.argument(position: take(position), kind: kind, written: written))

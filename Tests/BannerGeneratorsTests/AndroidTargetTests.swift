@@ -137,16 +137,42 @@ struct AndroidTargetTests {
         let english = try read(files, "values/strings.xml")
         #expect(english["string/text_offline"] == "You're offline.")
         #expect(english["string/text_offline_in_business"] == "No connection.")
-        #expect(english["plurals/text_sync_failed/one"] == "%1$d item of %2$s")
-        #expect(english["plurals/text_sync_failed/other"] == "%1$d items of %2$s, 100%%")
+        #expect(english["plurals/text_sync_failed/one"] == "%1$,d item of %2$s")
+        #expect(english["plurals/text_sync_failed/other"] == "%1$,d items of %2$s, 100%%")
         // A name has one type in all languages.
         let french = try read(files, "values-fr/strings.xml")
-        #expect(french["plurals/text_sync_failed/other"] == "%2$s : %1$d")
+        #expect(french["plurals/text_sync_failed/other"] == "%2$s : %1$,d")
         #expect(french.keys.contains("string/text_offline"))
         #expect(!french.keys.contains("string/text_offline_in_business"))
         let percent = try #require(
             try self.files(HostileText.spec("50 % off, 20 % on"))["acme-android/values/strings.xml"])
         #expect(percent.contains(#"formatted="false">50 % off, 20 % on<"#))
+    }
+
+    @Test("what a banner or a theme says in the place of its level's texts is there, and that it goes without a width")
+    func ownTexts() throws {
+        let files = try files(
+            """
+            bannerc: 1
+            name: Acme
+            levels:
+              error: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: Error, icon: { symbol: xmark, label: Failure } }
+            styles: { bar: { maxWidth: 500 } }
+            banners:
+              a: { level: error, style: bar, text: A. }
+              b: { level: error, style: bar, text: B., spokenPrefix: Own, icon: { symbol: star, label: Star }, maxWidth: none }
+            themes: { business: { levels: { error: { spokenPrefix: Themed, icon: { symbol: bolt, label: Bolt } } } } }
+            """)
+        let strings = try read(files, "values/strings.xml")
+        #expect(
+            strings.filter { !$0.key.contains("text_a") } == [
+                "string/level_error_spoken_prefix": "Error", "string/level_error_icon_label": "Failure",
+                "string/level_error_spoken_prefix_in_business": "Themed",
+                "string/level_error_icon_label_in_business": "Bolt", "string/text_b": "B.",
+                "string/text_b_spoken_prefix": "Own", "string/text_b_icon_label": "Star",
+            ])
+        let dimens = try read(files, "values/dimens.xml")
+        #expect(dimens["dimen/own_b_max_width"] == "-1dp" && dimens["dimen/own_a_max_width"] == nil)
     }
 
     /// Texts that XML or Android could take for something else.

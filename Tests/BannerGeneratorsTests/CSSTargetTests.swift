@@ -129,6 +129,20 @@ struct CSSTargetTests {
         return Set(named).subtracting(set)
     }
 
+    @Test("a title is set in the system's typeface, whatever the text is set in")
+    func titleFont() throws {
+        let css = try css(
+            """
+            bannerc: 1
+            name: Acme
+            fonts: { brand: { family: Inter } }
+            levels: { l: { tint: "#000000", onTint: "#FFFFFF" } }
+            styles: { bar: { text: { font: brand } } }
+            banners: { x: { level: l, style: bar, title: T., text: A. } }
+            """)
+        #expect(css.contains("    font-family: var(--banner-title-font-family, system-ui, sans-serif);\n"))
+    }
+
     @Test("a style names what it has from the one that it extends, in every theme")
     func inheritance() throws {
         let css = try css(

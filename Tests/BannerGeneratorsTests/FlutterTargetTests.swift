@@ -252,6 +252,48 @@ struct FlutterTargetTests {
         #expect(reader.code.contains("_ => text(language.parent ?? AcmeLanguage.development, theme),"))
     }
 
+    /// `Color.lerp` of two colour spaces is an error of debug builds.
+    @Test("colours of two spaces are mixed in one")
+    func mixedColors() throws {
+        let dart = try Self.dart(
+            """
+            bannerc: 1
+            name: Acme
+            palette: { brand: { light: "#FF0000", dark: { colorSpace: display-p3, components: [1, 0, 0] } } }
+            levels: { l: { tint: "{palette.brand}", onTint: "#FFFFFF" } }
+            """)
+        #expect(dart.contains("      paletteBrand: _lerp(paletteBrand, other.paletteBrand, t),\n"))
+        #expect(dart.components(separatedBy: "Color.lerp(").count == 3)
+        #expect(dart.contains("    ? Color.lerp(a, b, t)!\n    : Color.lerp(a.withValues("))
+    }
+
+    @Test("an image that a parameter brings has what the spec says of it, and may be missing")
+    func parameterImage() throws {
+        let banner = { (image: String) in
+            try Self.dart(
+                """
+                bannerc: 1
+                name: Acme
+                levels: { l: { tint: "#000000", onTint: "#FFFFFF" } }
+                banners:
+                  photo: { level: l, text: "{who}", parameters: { who: string, avatar: image }, image: { \(image) } }
+                """)
+        }
+        let dart = try banner("parameter: avatar, placeholder: person, label: The sender")
+        #expect(dart.contains("    required this.who,\n    this.avatar,\n"))
+        #expect(dart.contains("  final AcmeImage? avatar;\n"))
+        #expect(
+            dart.contains(
+                """
+                  AcmeImage? get image =>
+                      avatar?.copyWith(placeholderSymbol: 'person', label: const AcmeText('The sender', {  }), isDecorative: false) ??
+                      const AcmeImage(symbol: 'person', label: AcmeText('The sender', {  }), isDecorative: false);
+                """))
+        #expect(
+            try banner("parameter: avatar, decorative: true").contains(
+                "  AcmeImage? get image =>\n      avatar?.copyWith(isDecorative: true);\n"))
+    }
+
     // MARK: Names
 
     @Test("names that Dart or the code has another use for take an underscore")
@@ -266,14 +308,16 @@ struct FlutterTargetTests {
             name: Acme
             locales: { development: is, supported: [is, as] }
             palette: { values: "#000000", color: "#000000", index: "#000000" }
-            levels: { override: { tint: "#000000", onTint: "#FFFFFF" } }
+            levels:
+              override: { tint: "#000000", onTint: "#FFFFFF" }
+              severityIn: { tint: "#000000", onTint: "#FFFFFF" }
             banners:
               a:
                 level: override
                 parameters: { theme: string, language: string, hashCode: string, int: string, this: string }
                 text: "{theme}{language}{hashCode}{int}{this}"
             """)
-        for name in ["values_", "color_", "index_", "override_", "is_", "as_"] {
+        for name in ["values_", "color_", "index_", "override_", "severityIn_", "is_", "as_"] {
             #expect(other.contains("  \(name)('"))
         }
         for name in ["theme_", "language_", "hashCode_", "int_", "this_"] {

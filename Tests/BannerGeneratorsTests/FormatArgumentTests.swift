@@ -33,15 +33,15 @@ import Testing
         #expect(
             english.contains(
                 """
-                    <!-- %1$s is name (9 characters at most), %2$d is count -->
-                    <string name="banner_text_shared">%1$s shared %2$d</string>
+                    <!-- %1$s is name (9 characters at most), %2$,d is count -->
+                    <string name="banner_text_shared">%1$s shared %2$,d</string>
                 """))
         // One of the banner's texts is a format for the same arguments, but shows none of them.
         #expect(english.contains("    <string name=\"banner_text_shared_title\">100 %% shared</string>"))
         #expect(english.components(separatedBy: " is name").count == 2)
         #expect(english.contains("    <string name=\"banner_text_seen\" formatted=\"false\">100 % seen</string>"))
         let french = try #require(files["acme-android/values-fr/strings.xml"])
-        #expect(french.contains(">%2$d de %1$s<"))
+        #expect(french.contains(">%2$,d de %1$s<"))
     }
 
     @Test func stringCatalog() throws {

@@ -52,6 +52,11 @@ import Testing
             progress: { kind: determinate, step: 10%, onTap: pause, completion: { text: "{id} $done" } }
             image: { url: "https://example.com/$a", placeholder: p, decorative: true }
             alsoAvailableAt: { en: Settings, fr: Réglages }
+          photo:
+            level: error
+            parameters: { name: string, avatar: image }
+            text: "{name}"
+            image: { parameter: avatar, placeholder: p, label: Sender }
         themes:
           standardTwo:
             palette: { object: { light: "#006622" } }
@@ -66,6 +71,7 @@ import Testing
         import banners.Acme.Appearance
         import banners.Acme.Banner
         import banners.Acme.Button
+        import banners.Acme.Image
         import banners.Acme.Level
         import banners.Acme.Localization
         import banners.Acme.Metrics
@@ -90,6 +96,9 @@ import Testing
             println(fail.trigger)
             println(fail.progress.step)
             println(fail.image)
+            val photo = Banner.Photo(name = "Ada", avatar = Image(url = "u"))
+            println(listOf(photo.image, photo.copy(avatar = null).image, Banner.Photo("Ada").image)
+                .map { it?.run { listOf(symbol, url, placeholderSymbol, label?.text(Localization.FR), isDecorative) } })
             println(fail.alsoAvailableAt.text(Localization.FR_CA))
             println(fail.metrics().present)
             println(Integer.toHexString(fail.levelConfiguration(Theme.STANDARD_TWO).tint.argb(Appearance.DARK)))
@@ -120,6 +129,7 @@ import Testing
         "Trigger(event=a$b, condition=null, clears=null, screens=[IN], minInterval=5s, mutex=[class])", "0.1",
         "Image(symbol=null, asset=null, url=https://example.com/$a, placeholderSymbol=p, placeholderAsset=null, "
             + "isCached=true, label=null, isDecorative=true, isFixed=false)",
+        "[[null, u, p, Sender, false], [p, null, null, Sender, false], [p, null, null, Sender, false]]",
         "Réglages", "1ms", "ff000001",
         "[ff1b7f3b, 807bd88f, ff0b5d27, 807bd88f, ff006622, 807bd88f, ff0b5d27, 807bd88f, "
             + "ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c]",
@@ -170,6 +180,20 @@ import Testing
         }
         return "bannerc: 1\nname: Many\npalette:\n\(colors)styles:\n\(styles)themes:\n\(themes.joined())"
     }()
+
+    /// A constructor of a class whose arguments are a hundred titles in fifty languages is more than a method holds.
+    @Test func textsAreNoArgumentsOfConstants() throws {
+        let code = try #require(try Targets.files(.kotlin, Self.spec)["Acme.kt"])
+        let buttons = try #require(
+            code.split(separator: "    enum class Button(").last?.split(separator: "\n    }\n").first)
+        #expect(
+            buttons.contains(
+                "        ) {\n            override val title: Text get() = Text(\"Do\", Localization.FR to \"Fais\")\n")
+        )
+        #expect(
+            code.contains("            STRING -> STRING_IN(theme)\n")
+                && code.contains("STRING_IN(theme: Theme): LevelConfiguration"))
+    }
 
     /// What the second file uses of Jetpack Compose, which can't be had here.
     private static let composeStubs = [
@@ -251,17 +275,30 @@ import Testing
         """,
         "text.kt": """
         package androidx.compose.ui.text
+        import androidx.compose.ui.text.font.FontFamily
         import androidx.compose.ui.text.font.FontWeight
         import androidx.compose.ui.unit.TextUnit
-        class TextStyle(val fontSize: TextUnit = TextUnit(0f), val fontWeight: FontWeight? = null) {
+        class TextStyle(
+            val fontSize: TextUnit = TextUnit(0f), val fontWeight: FontWeight? = null, val fontFamily: FontFamily? = null
+        ) {
             fun merge(other: TextStyle?): TextStyle = other ?: this
         }
         """,
-        "font.kt": "package androidx.compose.ui.text.font\nclass FontWeight(val weight: Int)\n",
+        "font.kt": """
+        package androidx.compose.ui.text.font
+        class FontWeight(val weight: Int)
+        sealed class FontFamily { companion object { val Default: FontFamily = TODO() } }
+        """,
         "unit.kt": """
         package androidx.compose.ui.unit
-        class Density(val fontScale: Float)
-        class Dp(val value: Float) { companion object { val Unspecified = Dp(Float.NaN) } }
+        class Density(val fontScale: Float) {
+            fun TextUnit.toDp(): Dp = Dp(value * fontScale)
+            fun Dp.toSp(): TextUnit = TextUnit(value / fontScale)
+        }
+        class Dp(val value: Float) : Comparable<Dp> {
+            override fun compareTo(other: Dp): Int = value.compareTo(other.value)
+            companion object { val Unspecified = Dp(Float.NaN) }
+        }
         class TextUnit(val value: Float)
         val Double.dp: Dp get() = Dp(toFloat())
         val Double.sp: TextUnit get() = TextUnit(toFloat())

@@ -192,8 +192,8 @@ import Testing
         let strings = try #require(android.first { $0.key.hasSuffix("values/strings.xml") })
         #expect(
             strings.value.contains(
-                "<!-- %1$d is count (1 to 999), %2$s is account (20 characters at most), %3$d is least (-5 at least), "
-                    + "%4$d is most (7 at most), %5$s is free, %6$s is letter (1 character at most) -->"))
+                "<!-- %1$,d is count (1 to 999), %2$s is account (20 characters at most), %3$,d is least (-5 at least), "
+                    + "%4$,d is most (7 at most), %5$s is free, %6$s is letter (1 character at most) -->"))
         #expect(
             try file(.xcstrings, "acme.xcstrings").contains(
                 #"%1$lld is count (1 to 999): How many.\nAll of them.\n%2$@ is account (20 characters at most)\n"#))

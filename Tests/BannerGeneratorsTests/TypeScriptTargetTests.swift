@@ -52,4 +52,18 @@ struct TypeScriptTargetTests {
         #expect(module.contains(#"export const bannerIds = ["constructor", "delete"] as const;"#))
         #expect(module.contains("            en: ({ parameters }) => `${parameters.toString}`,\n"))
     }
+
+    @Test("a banner can be made without the image that a parameter may bring")
+    func parameterImage() throws {
+        let module = try #require(
+            try Targets.files(
+                .typescript,
+                """
+                bannerc: 1
+                name: Acme
+                levels: { l: { tint: "#B3261E", onTint: "#FFFFFF" } }
+                banners: { photo: { level: l, parameters: { avatar: image }, text: A., image: { parameter: avatar, decorative: true } } }
+                """)["acme.ts"])
+        #expect(module.contains("parameters: { readonly avatar?: ImageParameter | undefined }"))
+    }
 }

@@ -44,6 +44,8 @@ struct AndroidResource: Sendable {
 
     /// The value of a time that never comes: `Snackbar.LENGTH_INDEFINITE` of Material Components. -1 is another one there.
     private static let indefinite = "-2"
+    /// The length of a banner that goes without that of its style: `MATCH_PARENT`.
+    private static let unlimited = "-1dp"
 
     /// The resources of a property. `contrasting` has the names of colours that are others with increased contrast in some
     /// design, for which a second one is made.
@@ -86,7 +88,9 @@ struct AndroidResource: Sendable {
             let unit = property.role.hasSuffix("font-size") ? "sp" : "dp"
             // The smallest target of Android's guidelines.
             let length = property.role == "target-size" ? length.map { max($0, 48) } : length
-            return [.init(kind: .dimen, name: name, value: length.map { .text($0.jsonNumber + unit) })]
+            // A banner that has no resource has what its style has.
+            let none = group.section == "banners" ? Value.text(unlimited) : nil
+            return [.init(kind: .dimen, name: name, value: length.map { .text($0.jsonNumber + unit) } ?? none)]
         case .time(let time): return [.init(kind: .integer, name: name, value: .text(time.map(whole) ?? indefinite))]
         case .number(let value) where property.role.hasSuffix("opacity"):
             return [.init(kind: .float, name: name, value: .text(value.jsonNumber))]

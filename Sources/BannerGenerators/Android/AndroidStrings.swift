@@ -21,7 +21,7 @@ struct AndroidStrings: Sendable {
     /// The languages in which some text is written, the development language first.
     let locales: [InLocale]
 
-    init(_ context: ContextSpec) { self.init(context.texts, context.spec) }
+    init(_ context: ContextSpec) { self.init(context.exchangedTexts, context.spec) }
 
     /// Those of `texts`, which are some of `spec`.
     init(_ texts: [ContextNamedText], _ spec: Spec, isExport: Bool = false) {
@@ -108,7 +108,8 @@ struct AndroidString: Sendable {
         }
     }
 
+    /// Java writes numbers in the digits of the language, but in groups only where the flag `,` asks for them.
     private static func placeholder(_ parameter: ContextParameter) -> String {
-        "%\(parameter.position)$\(parameter.isInt ? "d" : "s")"
+        "%\(parameter.position)$\(parameter.isInt ? ",d" : "s")"
     }
 }

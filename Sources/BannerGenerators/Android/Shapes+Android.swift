@@ -70,8 +70,8 @@ extension Shapes {
             .texts("documentation", "The lines of the description of what it belongs to.") {
                 CommentText.lines($0.named.comment)
             },
-            .texts("parameters", "What its placeholders stand for: `%1$d is count`.") { $0.parameters },
-            .text(optional: "text", "The text with placeholders such as `%1$d`; none for a plural.") { $0.text },
+            .texts("parameters", "What its placeholders stand for: `%1$,d is count`.") { $0.parameters },
+            .text(optional: "text", "The text with placeholders such as `%1$,d`; none for a plural.") { $0.text },
             .flag("looksFormatted", "Whether it has no placeholders, but a percent sign.") { $0.looksFormatted },
             .list("forms", "The texts of a plural.", androidForm) { $0.forms },
         ])

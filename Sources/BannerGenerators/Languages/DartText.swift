@@ -25,7 +25,8 @@ enum DartText {
         "configuration", "development", "display", "edge", "expires", "family", "group", "id", "image", "isEnabled",
         "isFullWidth",
         "label", "language", "level", "levelConfiguration", "link", "metrics", "metricsIn", "override", "parent",
-        "points", "progress", "role", "scope", "setsMetrics", "severity", "style", "styleConfiguration", "surface",
+        "points", "progress", "role", "scope", "setsMetrics", "severity", "severityIn", "style", "styleConfiguration",
+        "surface",
         "surfaces",
         "tag", "targetSize", "text", "theme", "title", "trigger", "under", "variant",
     ]

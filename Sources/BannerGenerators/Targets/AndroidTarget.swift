@@ -34,7 +34,7 @@ extension TargetDefinition {
         for entry in designs.groups.flatMap(\.resources) {
             map.add("@\(entry.resource.kind.reference)/\(prefix)_\(entry.name)", path: entry.path, at: entry.place)
         }
-        for text in context.texts {
+        for text in context.exchangedTexts {
             map.add(
                 "@string/\(prefix)_\(AndroidString.name(of: text))", path: text.key, at: text.text.text.place)
         }

@@ -100,7 +100,7 @@ package struct Build {
         var outputs = OutputPlan(specs: planned, plan)
         let inputs = inputs(compiled, plan, project)
         outputs.refuse(inputs: inputs)
-        if !settings.isListing { failures += outputs.failures }
+        if !settings.isListing { failures += outputs.failures + SharedNames.failures(of: compiled, plan) }
 
         report(merger.report)
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
