@@ -43,6 +43,35 @@ import Testing
             refusals: folders.mapValues { .folder($0.sorted()) })
     }
 
+    @Test("of several entries, that for all devices and languages counts, and folders may be called as they like")
+    func choices() throws {
+        func other(_ more: String, _ red: String) -> String { "{ \(more), \"color\": \(color(red)) }" }
+        let universal = "\"idiom\": \"universal\""
+        let project = project(
+            "palette: { a: \"{x}\", b: \"{y}\", c: \"{z}\" }",
+            [
+                "Sunset/x.colorset": set(
+                    entry(color("0xFF")), other(universal + ", \"locale\": \"ar\"", "0x01"),
+                    other(universal + ", \"subtype\": \"mac-catalyst\"", "0x02")),
+                "y.colorset": set(
+                    other("\"idiom\": \"iphone\"", "0x03"), other(universal + ", \"display-gamut\": \"sRGB\"", "0xFF"),
+                    other(universal + ", \"display-gamut\": \"display-P3\"", "0x04")),
+                // For any luminosity, with more contrast.
+                "z.colorset": set(entry(color("0xFF")), entry(color("0x80"), ["high"])),
+            ])
+        let palette = try resolve(project).design.palette.map(\.color)
+        #expect(palette.map(\.light.color.hex) == ["#FF0000", "#FF0000", "#FF0000"])
+        #expect(palette[2].darkHighContrast.color.hex == "#800000" && palette[2].dark.color.hex == "#FF0000")
+    }
+
+    @Test(
+        "an opacity is written as components are", arguments: [("0x80", "80"), ("0.5", "80"), ("128", "80"), ("1", "")])
+    func opacities(_ written: String, _ hex: String) throws {
+        let whole = color("0xFF").replacing("\"1.000\"", with: "\"\(written)\"")
+        let palette = try resolve(project("palette: { a: \"{x}\" }", ["x.colorset": set(entry(whole))])).design.palette
+        #expect(palette[0].color.light.color.hexWithAlpha == "#FF0000" + hex)
+    }
+
     @Test("light, dark and contrast, in floats, hex and numbers to 255") func appearances() throws {
         let project = project(
             "palette: { a: \"{errorBg}\", b: \"{brand.red}\", c: \"{plain}\" }",

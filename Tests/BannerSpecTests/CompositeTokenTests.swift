@@ -56,6 +56,54 @@ import Testing
         #expect(look.border.value?.width == 2 && look.pressedOpacity.value == 0.5)
     }
 
+    /// What is no colour is the same in light and dark, in a part as by itself.
+    @Test(arguments: [
+        (
+            "border", "shape: { border: \"{t}\" }", ##"{ "color": "#000000", "width": "1px", "style": "solid" }"##,
+            ##"{ "color": "#FFFFFF", "width": "3px", "style": "solid" }"##
+        ),
+        (
+            "shadow", "shape: { shadow: \"{t}\" }", ##"{ "color": "#000000", "x": "1px", "y": "1px", "blur": "2px" }"##,
+            ##"{ "color": "#FFFFFF", "x": "1px", "y": "1px", "blur": "4px" }"##
+        ),
+        ("fontWeight", "text: { weight: \"{t}\" }", "700", "100"),
+    ])
+    func otherInTheDark(type: String, _ place: String, _ light: String, _ dark: String) {
+        let project = Project(
+            snippet: "use: { tokens: [a.json], dark: [b.json], format: legacy }\nstyles: { standard: { \(place) } }",
+            files: [
+                "a.json": "{ \"t\": { \"type\": \"\(type)\", \"value\": \(light) } }",
+                "b.json": "{ \"t\": { \"type\": \"\(type)\", \"value\": \(dark) } }",
+            ])
+        #expect(
+            project.findings.map(\.message) == [
+                "the token `t` has another value in `dark`, which only colours may have"
+            ])
+    }
+
+    @Test("a list may hold an alias, and a list as CSS has it is one") func lists() throws {
+        let legacy = ##"""
+            { "s": { "type": "shadow", "value": { "color": "#00000080", "offsetX": "0px", "offsetY": "2px", "blur": "4px", "spread": "0px" } },
+              "f": { "type": "fontFamily", "value": "'Open Sans', Arial, sans-serif" } }
+            """##
+        let old = try resolve(
+            "use: { tokens: [t.json], format: legacy }\nfonts: { a: { family: \"{f}\" } }\n"
+                + "styles: { standard: { shape: { shadow: \"{s}\" } } }", files: ["t.json": legacy])
+        #expect(old.fonts[0].family.value == "Open Sans" && old.design.styles[0].attributes.shadow.value?.y == 2)
+        let more = ##"""
+            { "l": { "$type": "shadow", "$value": ["{shadow}"] }, "g": { "$type": "fontFamily", "$value": ["{inter}", "serif"] },
+              "h": { "$type": "fontFamily", "$value": [{ "$ref": "#/i" }] }, "i": { "$type": "fontFamily", "$value": ["{h}"] } }
+            """##
+        let spec = try resolve(
+            "use: [t.json, u.json]\nfonts: { a: { family: \"{g}\" } }\nstyles: { standard: { shape: { shadow: \"{l}\" } } }",
+            files: ["t.json": tokens, "u.json": more])
+        #expect(spec.fonts[0].family.value == "Inter" && spec.design.styles[0].attributes.shadow.value?.blur == 8)
+        let circle = Project(
+            snippet: "use: [t.json, u.json]\nfonts: { a: { family: \"{h}\" } }",
+            files: ["t.json": tokens, "u.json": more])
+        #expect(circle.findings.map(\.rule) == [.cyclicReference])
+    }
+
     @Test func transitions() throws {
         let metrics = try spec("metrics: { standard: { present: \"{move}\", easing: \"{move}\" } }").design.metrics[0]
         #expect(metrics.present.value == .milliseconds(250))

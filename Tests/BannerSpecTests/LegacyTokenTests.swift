@@ -71,6 +71,13 @@ import Testing
             """##
         let color = try resolve(project("palette: { a: \"{bg}\" }", tokens)).design.palette[0].color
         #expect(Appearance.allCases.map { color[$0].color.hex } == ["#0000EE", "#000001", "#0000EE", "#000001"])
+        // A mode beside light and dark is neither; a theme of another group may still choose its sets.
+        let dim = tokens.replacing("\"Light\", ", with: "\"Light\", \"group\": \"Mode\", ").replacing(
+            "\"core\": \"source\", \"night\": \"enabled\" } } ]",
+            with: "\"core\": \"source\", \"night\": \"enabled\" } }, "
+                + "{ \"name\": \"Dim\", \"group\": \"Mode\", \"selectedTokenSets\": { \"extra\": \"enabled\" } } ]")
+        let mode = try resolve(project("palette: { a: \"{bg}\" }", dim)).design.palette[0].color
+        #expect(mode.light.color.hex == "#0000FF" && mode.dark.color.hex == "#000001")
     }
 
     @Test("an opacity that Tokens Studio gives a colour, in the DTCG format too") func modify() throws {

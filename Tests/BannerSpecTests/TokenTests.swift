@@ -161,11 +161,12 @@ import YAMLSource
 
     @Test("groups that extend nothing, themselves or too much") func faultyExtends() {
         let ok = ##""ok": { "$value": "#000000" }"##
-        expectToken(.unknownReference, "there is no group `{no}`", "ok", #"{ \#(ok), "a": { "$extends": «"{no}"» } }"#)
-        expectToken(.unknownReference, "there is no group `no`", "ok", #"{ \#(ok), "a": { "$extends": «"no"» } }"#)
-        expectToken(.cyclicReference, "the group extends itself", "ok", #"{ \#(ok), "a": { "$extends": «"{a}"» } }"#)
+        expectToken(.unknownReference, "there is no group `{no}`", "a.x", #"{ \#(ok), "a": { "$extends": «"{no}"» } }"#)
+        expectToken(.unknownReference, "there is no group `no`", "a.x.y", #"{ \#(ok), "a": { "$extends": «"no"» } }"#)
+        expectToken(.cyclicReference, "the group extends itself", "a.x", #"{ \#(ok), "a": { "$extends": «"{a}"» } }"#)
         expectToken(
-            .cyclicReference, "the group extends itself", "ok", #"{ \#(ok), "a": { "b": { "$extends": «"{a}"» } } }"#)
+            .cyclicReference, "the group extends itself", "a.b.x", #"{ \#(ok), "a": { "b": { "$extends": «"{a}"» } } }"#
+        )
         // Ten groups of ten groups, each of which extends the next ten: 10 000 000 000 tokens.
         let groups = (0..<10).map { level in
             let inner = (0..<10).map { "\"g\($0)\": { \"$extends\": \"{level\(level + 1)}\" }" }
@@ -225,11 +226,56 @@ import YAMLSource
     }
 
     @Test("a name with a point would be another path") func names() {
-        for character in [".", "{", "}"] {
-            expectToken(
-                .invalidToken, "the name of a token or group can't hold `\(character)`", "ok",
-                "{ \"ok\": { \"$value\": \"#000000\" }, «\"a\(character)b\"»: { \"$value\": \"#000000\" } }")
+        expectToken(
+            .invalidToken, "the name of a token or group can't hold `.`", "a.b.c",
+            ##"{ «"a.b"»: { "c": { "$value": "#000000" } } }"##)
+    }
+
+    @Test("what is wrong with a token that no spec names is nobody's") func faultsElsewhere() throws {
+        let tokens = ##"""
+            { "ok": { "$value": "#000001" }, "sp": { "0.5": { "$value": "#000000" }, "a{b": { "$value": "#000000" } },
+              "r": { "$ref": "#/no" }, "s": { "$ref": "#/s" }, "e": { "$extends": "{no}", "own": { "$value": "#000002" } },
+              "c": { "d": { "$extends": "{c}" } } }
+            """##
+        #expect(try hex("ok", tokens) == "#000001" && hex("e.own", tokens) == "#000002")
+    }
+
+    @Test("a group with a reference extends what that names, and a part of a group may stand in each file")
+    func extendedElsewhere() throws {
+        let files = [
+            "1.json":
+                ##"{ "btn": { "$type": "color", "bg": { "$value": "#000001" }, "own": { "$value": "#000009" } } }"##,
+            "2.json": ##"{ "btn": { "$type": "color", "fg": { "$value": "#000002" } } }"##,
+            "3.json": ##"""
+            { "two": { "$extends": "{btn}", "own": { "$type": "color", "$value": "#000003" } },
+              "a": { "$type": "color", "x": { "$value": "#000004" }, "y": { "$value": "#000005" } },
+              "b": { "$ref": "#/a", "y": { "$type": "color", "$value": "#000006" } } }
+            """##,
+        ]
+        let aliases = ["two.bg", "two.fg", "two.own", "b.x", "b.y"]
+        let palette = zip(["a", "b", "c", "d", "e"], aliases).map { "\($0): \"{\($1)}\"" }.joined(separator: ", ")
+        for use in ["1.json, 2.json, 3.json", "2.json, 1.json, 3.json", "3.json, 1.json, 2.json"] {
+            let project = Project(snippet: "use: [\(use)]\npalette: { \(palette) }", files: files)
+            let colors = try resolve(project).design.palette.map(\.color.light.color.hex)
+            #expect(colors == ["#000001", "#000002", "#000003", "#000004", "#000006"], "\(use)")
         }
+        let modes = [
+            "light.json": ##"{ "btn": { "$type": "color", "bg": { "$value": "#000001" } } }"##,
+            "dark.json": ##"{ "btn": { "$type": "color", "bg": { "$value": "#000002" } } }"##,
+            "3.json": ##"{ "two": { "$extends": "{btn}" } }"##,
+        ]
+        let project = Project(
+            snippet: "use: { tokens: [3.json], light: [light.json], dark: [dark.json] }\npalette: { a: \"{two.bg}\" }",
+            files: modes)
+        let color = try resolve(project).design.palette[0].color
+        #expect(color.light.color.hex == "#000001" && color.dark.color.hex == "#000002")
+    }
+
+    @Test("numbers as programs write them") func exponents() throws {
+        let number = #"{ "colorSpace": "oklab", "components": [0.5, -2.7e-17, 1.1102230246251565E-16] }"#
+        #expect(
+            try resolve(project("a", #"{ "a": { "$type": "color", "$value": \#(number) } }"#)).design.palette.count == 1
+        )
     }
 
     @Test func unknownTokens() {

@@ -31,6 +31,30 @@ struct CompletionTests {
         return Conversation.applying([item?["textEdit"]].compactMap(\.self), to: Conversation.marked(text).0)
     }
 
+    @Test("what a comment lets pass: rules that can be, and banners behind a rule")
+    func suppressions() {
+        let spec = """
+            bannerc: 1
+            name: A
+            levels: { info: { tint: "#000000", onTint: "#FFFFFF" } }
+            banners:
+              a: { level: info, text: A. } # COMMENT
+              b: { level: info, text: B. }
+
+            """
+        func offered(_ comment: String) -> [String] { labels(spec.replacing("COMMENT", with: comment), after: spec) }
+        let rules = offered("bannerc: ignore[dur|] -- why")
+        #expect(rules.contains("duration-max") && !rules.contains("yaml-syntax") && !rules.contains("a"))
+        #expect(!offered("bannerc: ignore[duration-max, |").contains("duration-max"))
+        #expect(offered("bannerc: ignore[duration-max: |]") == ["a", "b"])
+        #expect(offered("bannerc: ignore[duration-max: a |") == ["b"])
+        #expect(offered("bannerc: ignore-file[|").contains("duration-max"))
+        for other in ["bannerc: ignore[duration-max] |", "see ignore[|", "|"] { #expect(offered(other) == []) }
+        let range = chosen(
+            "duration-max", in: spec.replacing("COMMENT", with: "bannerc: ignore[dur|] -- why"), after: spec)
+        #expect(range.contains("# bannerc: ignore[duration-max] -- why"))
+    }
+
     @Test("the word that may stand in the place of a duration")
     func never() {
         #expect(labels("bannerc: 1\nname: A\nmetrics: { calm: { display: | } }").contains("never"))

@@ -90,13 +90,16 @@ extension UseGraph {
                 let inner = folder + "/" + name
                 if name.hasSuffix(".colorset") {
                     found.append((prefix + name.dropLast(".colorset".utf8.count), inner + "/Contents.json"))
-                } else if !name.hasSuffix("set"), name != "Contents.json", case .folder(let names) = access(inner) {
+                } else if !Self.isSet(name), name != "Contents.json", case .folder(let names) = access(inner) {
                     rest.append((inner, names, providesNamespace(inner) ? prefix + name + "." : prefix))
                 }
             }
         }
         return found
     }
+
+    /// Whether a folder is a set of another kind, such as `bolt.imageset`.
+    private static func isSet(_ name: String) -> Bool { name.contains(".") && name.hasSuffix("set") }
 
     private func providesNamespace(_ folder: String) -> Bool {
         guard case .bytes(let bytes) = access(folder + "/Contents.json") else { return false }
@@ -110,15 +113,11 @@ extension UseGraph {
     /// The colours of a set, and the appearances in which each counts.
     private mutating func appearances(of set: Node, _ name: String) -> [(TokenContexts, Node)] {
         var colors: [Appearance: Node] = [:]
+        var ranks: [Appearance: Int] = [:]
         for entry in set.value(of: "colors")?.items.map(\.self) ?? [] {
             guard let color = entry.value(of: "color"), let appearance = Self.appearance(of: entry) else { continue }
-            // Colours for all devices count, and else those of the first.
-            let isUniversal = entry.value(of: "idiom")?.text == "universal"
-            if colors[appearance] == nil || isUniversal,
-                entry.value(of: "display-gamut") == nil || colors[appearance] == nil
-            {
-                colors[appearance] = color
-            }
+            let rank = Self.rank(of: entry)
+            if ranks[appearance].map({ rank < $0 }) ?? true { (colors[appearance], ranks[appearance]) = (color, rank) }
         }
         guard let light = colors[.light] else {
             fail(.invalidToken, "the colour set `\(name.prefix(100))` has no colour for any appearance", set)
@@ -126,8 +125,9 @@ extension UseGraph {
         }
         var served: [(Node, Set<Appearance>)] = []
         for appearance in Appearance.allCases {
-            let dark = appearance == .darkHighContrast ? colors[.dark] : nil
-            let color = colors[appearance] ?? dark ?? light
+            // What is for any luminosity is for the dark as well.
+            let other = appearance == .darkHighContrast ? colors[.dark] ?? colors[.lightHighContrast] : nil
+            let color = colors[appearance] ?? other ?? light
             if let index = served.firstIndex(where: { $0.0.place == color.place }) {
                 served[index].1.insert(appearance)
             } else {
@@ -135,6 +135,12 @@ extension UseGraph {
             }
         }
         return served.map { (TokenContexts(appearances: $0.1), $0.0) }
+    }
+
+    /// How far an entry is from one for everybody: colours for all languages and devices count, and those for all screens; else the first.
+    private static func rank(of entry: Node) -> Int {
+        (entry.value(of: "locale") == nil ? 0 : 8) + (entry.value(of: "idiom")?.text == "universal" ? 0 : 4)
+            + (entry.value(of: "subtype") == nil ? 0 : 2) + (entry.value(of: "display-gamut") == nil ? 0 : 1)
     }
 
     /// The appearance that an entry is for; nil for one that is no look of a screen here, such as that of a watch.

@@ -120,6 +120,11 @@ extension UseGraph {
         if let refusal = UsePath.refusal(of: item.text) { return fail(.useOutsideRoot, refusal, item) }
         let asked = UsePath.resolve(item.text, from: self.path.last?.path ?? "")
         if Self.isCatalogue(asked), scope == .files(theme: nil, appearance: nil) { return useCatalogue(item) }
+        guard !Self.isCatalogue(asked) else {
+            return fail(
+                .useFile, "an asset catalogue has appearances of its own, and holds in all themes", item,
+                help: ["name it under `tokens`"])
+        }
         guard SpecLoader.isTokenFile(asked) else {
             return fail(
                 .useFile, "`\(item.text.prefix(100))` is no file of tokens", item,

@@ -6,7 +6,7 @@ import YAMLSource
 /// Reads single files of Tokens Studio, which hold sets of tokens and themes that choose among them.
 ///
 /// References name tokens without their set, and later sets count before earlier ones (`$metadata.tokenSetOrder`). A theme that is
-/// called like an appearance is that one; without such themes all sets count everywhere.
+/// called like an appearance is that one, and others of its group don't count; without such themes all sets count everywhere.
 extension UseGraph {
     /// Whether the file with `root` holds sets.
     static func holdsSets(_ root: Node) -> Bool {
@@ -19,6 +19,7 @@ extension UseGraph {
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
         let names = order ?? root.entries.map(\.key.text).filter { !$0.hasPrefix("$") }
         let themes = Self.appearances(of: root)
+        let modes = Self.setsOfOtherModes(of: root)
         let start = tokenSources.count
         var position = 0
         for name in names {
@@ -29,6 +30,7 @@ extension UseGraph {
             }
             // What themes for appearances don't choose is chosen by themes of other kinds, or by none: it counts everywhere.
             let chosen = Set(themes.filter { $0.value.contains(name) }.keys)
+            guard !chosen.isEmpty || !modes.contains(name) else { continue }
             let appearances = chosen.isEmpty ? Set(Appearance.allCases) : chosen
             add(
                 TokenSource(
@@ -38,6 +40,28 @@ extension UseGraph {
         }
     }
 
+    /// The sets that only themes choose which stand in a group with those of appearances and are none: they never hold here.
+    private static func setsOfOtherModes(of root: Node) -> Set<String> {
+        let themes = root.value(of: "$themes")?.items.map(\.self) ?? []
+        func group(_ theme: Node) -> String? { theme.value(of: "group")?.text }
+        func isAppearance(_ theme: Node) -> Bool {
+            theme.value(of: "name").flatMap { Appearance(modeName: $0.text) } != nil
+        }
+        let groups = Set(themes.filter(isAppearance).compactMap(group))
+        let (others, rest) = themes.reduce(into: (Set<String>(), Set<String>())) { sets, theme in
+            let isOther = !isAppearance(theme) && group(theme).map(groups.contains) ?? false
+            if isOther { sets.0.formUnion(chosen(by: theme)) } else { sets.1.formUnion(chosen(by: theme)) }
+        }
+        return others.subtracting(rest)
+    }
+
+    /// The sets that a theme chooses.
+    private static func chosen(by theme: Node) -> Set<String> {
+        Set(
+            (theme.value(of: "selectedTokenSets")?.entries.filter { $0.value.text != "disabled" } ?? []).map(\.key.text)
+        )
+    }
+
     /// The sets that count in each appearance; empty without a theme for light.
     private static func appearances(of root: Node) -> [Appearance: Set<String>] {
         var sets: [Appearance: Set<String>] = [:]
@@ -45,8 +69,7 @@ extension UseGraph {
             guard let name = theme.value(of: "name"), let appearance = Appearance(modeName: name.text),
                 sets[appearance] == nil
             else { continue }
-            let chosen = theme.value(of: "selectedTokenSets")?.entries.filter { $0.value.text != "disabled" } ?? []
-            sets[appearance] = Set(chosen.map(\.key.text))
+            sets[appearance] = chosen(by: theme)
         }
         guard let light = sets[.light] else { return [:] }
         let dark = sets[.dark] ?? light

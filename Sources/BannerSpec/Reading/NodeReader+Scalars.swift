@@ -177,7 +177,9 @@ extension NodeReader {
                 fix: Fix("remove the quotes", .safe, edits: [Edit(replacing: node.place, with: text)])
             )
         // JSON has exponents, and programs write them.
-        case .trap where tokens.holds(node) && Double(text)?.isFinite == true: return Double(text)
+        case .trap where tokens.holds(node) && Double(text)?.isFinite == true,
+            .none where tokens.holds(node) && node.style == .plain && Self.isJSONNumber(text):
+            return Double(text)
         case .trap(let why, let meant):
             report(
                 .yamlTrap, "`\(shown(text))` is not a decimal number", at: node.place, notes: [why],
@@ -196,6 +198,11 @@ extension NodeReader {
                 })
         }
         return nil
+    }
+
+    /// Whether `text`, which JSON has for a number, is one with an exponent that is finite.
+    private static func isJSONNumber(_ text: String) -> Bool {
+        text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } && Double(text)?.isFinite == true
     }
 
     /// The number that `text` was probably meant for, and what to do: `16px`, `0,4`, `16 12`, `50%`.

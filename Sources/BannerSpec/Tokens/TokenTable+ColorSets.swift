@@ -44,7 +44,15 @@ extension TokenTable {
             report(value, "the components of the colour lie outside of its colour space", reader)
             return nil
         }
-        let alpha = parts?.value(of: "alpha").flatMap { Double($0.text) } ?? 1
+        var alpha = 1.0
+        if let written = parts?.value(of: "alpha") {
+            // Xcode writes `1.000`, and nobody means 1 of 255.
+            guard let read = written.text == "1" ? 1 : Self.component(written.text), (0...1).contains(read) else {
+                report(written, "the opacity of a colour goes from 0.0 to 1.0", reader)
+                return nil
+            }
+            alpha = read
+        }
         return Color(space, red, green, blue, alpha: alpha)
     }
 

@@ -8,14 +8,20 @@ import YAMLSource
 extension TokenTable {
     /// The border that the alias stands for.
     func border(_ path: String, at place: Place, _ reader: NodeReader) -> BorderDeclaration? {
-        guard let token = follow(path, ["border"], in: mode(reader), at: place, reader) else { return nil }
-        let color = color(of: path, "border", at: place, reader)
-        let width = part("width", of: token, ["dimension"], reader).flatMap { length($0, $1, reader) }
-        if let (style, _) = part("style", of: token, ["strokeStyle"], isNeeded: false, reader), style.text != "solid" {
-            report(style, "borders of banners and buttons are `solid`", reader)
-            return nil
-        }
-        guard let color, let width, isPositive(width, "width", of: path, at: place, upTo: 100, reader) else {
+        let width = inEveryAppearance(path, at: place, reader) { mode -> Double? in
+            guard let token = self.follow(path, ["border"], in: mode, at: place, reader) else { return nil }
+            let width = self.part("width", of: token, ["dimension"], reader).flatMap { self.length($0, $1, reader) }
+            if let (style, _) = self.part("style", of: token, ["strokeStyle"], isNeeded: false, reader),
+                style.text != "solid"
+            {
+                self.report(style, "borders of banners and buttons are `solid`", reader)
+                return nil
+            }
+            return width
+        }?.value
+        guard let color = color(of: path, "border", at: place, reader), let width,
+            isPositive(width, "width", of: path, at: place, upTo: 100, reader)
+        else {
             return nil
         }
         return BorderDeclaration(width: width, paint: .color(declaration(color, path, at: place)))
@@ -23,18 +29,32 @@ extension TokenTable {
 
     /// The shadow that the alias stands for: one, that falls outwards.
     func shadow(_ path: String, at place: Place, _ reader: NodeReader) -> ShadowDeclaration? {
-        guard var token = follow(path, ["shadow"], in: mode(reader), at: place, reader) else { return nil }
+        let lengths = inEveryAppearance(path, at: place, reader) { mode in
+            self.shadowLengths(path, in: mode, at: place, reader)
+        }?.value
+        guard let color = color(of: path, "shadow", at: place, reader), let x = lengths?["offsetX"],
+            let y = lengths?["offsetY"],
+            let blur = lengths?["blur"], isPositive(blur, "blur", of: path, at: place, upTo: 1000, reader)
+        else { return nil }
+        return ShadowDeclaration(x: x, y: y, blur: blur, color: declaration(color, path, at: place))
+    }
+
+    private func shadowLengths(
+        _ path: String, in mode: TokenMode, at place: Place, _ reader: NodeReader
+    ) -> [String: Double]? {
+        guard var token = follow(path, ["shadow"], in: mode, at: place, reader) else { return nil }
         if token.value.kind == .sequence {
-            let items = Array(token.value.items.prefix(2))
-            guard items.count == 1 else {
+            guard Array(token.value.items.prefix(2)).count == 1 else {
                 report(token.value, "a banner throws one shadow, and these are several", reader)
                 return nil
             }
-            token.value = referenced(items[0], in: token.mode)
+            guard let single = single(token, reader) else { return nil }
+            token = single
         }
         var lengths: [String: Double] = [:]
         for name in ["offsetX", "offsetY", "blur", "spread"] {
-            let written = token.form == .legacy ? Self.legacyParts[name] ?? name : name
+            let legacy = token.form == .legacy ? Self.legacyParts[name] : nil
+            let written = legacy.flatMap { token.value.value(named: $0) == nil ? nil : $0 } ?? name
             guard let (value, part) = part(written, of: token, ["dimension"], isNeeded: name != "spread", reader),
                 let length = length(value, isSigned: name != "blur", part, reader), abs(length) <= 1000
             else { continue }
@@ -48,11 +68,7 @@ extension TokenTable {
             report(token.value, "shadows of banners fall outwards", reader)
             return nil
         }
-        guard let color = color(of: path, "shadow", at: place, reader), let x = lengths["offsetX"],
-            let y = lengths["offsetY"],
-            let blur = lengths["blur"], isPositive(blur, "blur", of: path, at: place, upTo: 1000, reader)
-        else { return nil }
-        return ShadowDeclaration(x: x, y: y, blur: blur, color: declaration(color, path, at: place))
+        return lengths
     }
 
     /// What Tokens Studio calls the parts of a shadow.
@@ -60,9 +76,14 @@ extension TokenTable {
 
     /// The weight that the alias stands for, or that of its typography.
     func weight(_ path: String, at place: Place, _ reader: NodeReader) -> Located<BannerFontWeight>? {
-        guard let token = follow(path, ["fontWeight", "typography"], in: mode(reader), at: place, reader) else {
-            return nil
+        inEveryAppearance(path, at: place, reader) { mode in
+            self.follow(path, ["fontWeight", "typography"], in: mode, at: place, reader).flatMap {
+                self.weight($0, reader)
+            }
         }
+    }
+
+    private func weight(_ token: Followed, _ reader: NodeReader) -> BannerFontWeight? {
         let value =
             token.type == "typography"
             ? part("fontWeight", of: token, ["fontWeight"], reader)?.0 : token.value
@@ -76,21 +97,40 @@ extension TokenTable {
                 help: "write a number from 1 to 1000, or a name such as \"semi-bold\"")
             return nil
         }
-        return Located(weight, at: place)
+        return weight
     }
 
     /// The family that the alias stands for, or that of its typography: the first of them.
     func family(_ path: String, at place: Place, _ reader: NodeReader) -> Located<String>? {
-        guard let token = follow(path, ["fontFamily", "typography"], in: mode(reader), at: place, reader) else {
+        inEveryAppearance(path, at: place, reader) { mode in
+            guard let token = self.follow(path, ["fontFamily", "typography"], in: mode, at: place, reader) else {
+                return nil
+            }
+            guard token.type == "typography" else { return self.family(token.value, token, path, reader, links: 0) }
+            return self.part("fontFamily", of: token, ["fontFamily"], reader).flatMap {
+                self.family($0, $1, path, reader, links: 0)
+            }
+        }
+    }
+
+    /// The family that `value` names, which is a part of `token`: the first of a list, which may be an alias.
+    private func family(
+        _ value: Node, _ token: Followed, _ path: String, _ reader: NodeReader, links: Int
+    ) -> String? {
+        guard links < SpecLoader.chainLimit else {
+            reader.report(.cyclicReference, "the token `\(reader.shown(path))` leads back to itself", at: value.place)
             return nil
         }
-        let value =
-            token.type == "typography"
-            ? part("fontFamily", of: token, ["fontFamily"], reader)?.0 : token.value
-        guard let value, let name = value.kind == .sequence ? value.items.first(where: { _ in true }) : value else {
-            return nil
+        guard let first = value.kind == .sequence ? value.items.first(where: { _ in true }) : value else { return nil }
+        let name = referenced(first, in: token.mode)
+        if value.kind == .sequence, let alias = reader.tokenPath(name) {
+            return follow(alias, ["fontFamily"], in: token.mode, at: name.place, reader).flatMap {
+                family($0.value, $0, path, reader, links: links + 1)
+            }
         }
-        guard name.kind == .scalar, !name.text.isEmpty else {
+        if name.kind == .sequence { return family(name, token, path, reader, links: links + 1) }
+        let text = token.form == .dtcg ? name.text : Self.firstFamily(name.text)
+        guard name.kind == .scalar, !text.isEmpty else {
             report(name, "a font family is a name, or a list of names", reader)
             return nil
         }
@@ -100,10 +140,16 @@ extension TokenTable {
                 at: name.place, help: ["remove it"])
             return nil
         }
-        return Located(name.text, at: place)
+        return text
     }
 
-    private func mode(_ reader: NodeReader) -> TokenMode { TokenMode(theme: reader.theme, appearance: .light) }
+    /// What comes first in a list as CSS has it: `Inter` of `'Inter', Arial, sans-serif`.
+    private static func firstFamily(_ list: String) -> String {
+        let first = list.split(separator: ",").first ?? ""
+        let name = NodeReader.trimmed(first)
+        guard let mark = name.first, mark == "'" || mark == "\"", name.count > 2, name.last == mark else { return name }
+        return String(name.dropFirst().dropLast())
+    }
 
     private func declaration(_ color: ReferencedColor, _ path: String, at place: Place) -> ColorDeclaration {
         ColorDeclaration(everywhere: Located(.token(path, color), at: place), at: place, isOverride: false)

@@ -26,20 +26,26 @@ extension TokenTable {
         of path: String, _ type: String, at place: Place, _ reader: NodeReader
     ) -> ReferencedColor? {
         colors(Appearance.allCases, reader) { mode in
-            guard let token = self.follow(path, [type], in: mode, at: place, reader).map(self.single),
+            guard
+                let token = self.follow(path, [type], in: mode, at: place, reader).flatMap({ self.single($0, reader) }),
                 let (value, part) = self.part("color", of: token, ["color"], reader)
             else { return nil }
             return self.color(value, part, reader).map { ($0, part) }
         }
     }
 
-    /// The first of several shadows: that there are more was reported.
-    private func single(_ token: Followed) -> Followed {
+    /// The first of several shadows, which may be an alias: that there are more was reported.
+    func single(_ token: Followed, _ reader: NodeReader) -> Followed? {
         var token = token
-        if token.value.kind == .sequence, let first = token.value.items.first(where: { _ in true }) {
-            token.value = referenced(first, in: token.mode)
+        guard token.value.kind == .sequence, let first = token.value.items.first(where: { _ in true }) else {
+            return token
         }
-        return token
+        token.value = referenced(first, in: token.mode)
+        let path = token.form == .legacy ? legacyAlias(token.value, in: token.mode) : reader.tokenPath(token.value)
+        guard let path else { return token }
+        guard var other = follow(path, ["shadow"], in: token.mode, at: token.value.place, reader) else { return nil }
+        other.writtenFor = other.writtenFor ?? token.writtenFor
+        return other
     }
 
     private func colors(
@@ -137,7 +143,7 @@ extension TokenTable {
     }
 
     /// What is no colour is the same in every appearance; reports it if not.
-    private func inEveryAppearance<Value: Equatable>(
+    func inEveryAppearance<Value: Equatable>(
         _ path: String, at place: Place, _ reader: NodeReader, _ value: (TokenMode) -> Value?
     ) -> Located<Value>? {
         guard let light = value(TokenMode(theme: reader.theme, appearance: .light)) else { return nil }

@@ -19,6 +19,8 @@ final class TokenTable {
         var form = TokenForm.dtcg
         /// The path of the token that stands here since its group extends that one's.
         var inheritedFrom: String?
+        /// Whether that one is of another file, which alone knows in which modes it holds.
+        var isOfOtherFile = false
         /// The path of the token that a `$ref` names as a whole, which another file may replace.
         var reference: String?
         /// What it, or the nearest group that says something, says under `$deprecated`, unless that is `false`.
@@ -46,6 +48,8 @@ final class TokenTable {
         var prefix = ""
         /// The path of the group that this one extends, to which the rest of a token's path is joined.
         var origin: String?
+        /// Whether that group is of another file.
+        var isOfOtherFile = false
         var type: String?
         var deprecation: Node?
         /// The groups that this one is read as a part of, by where they are written.
@@ -106,6 +110,9 @@ final class TokenTable {
 
     /// Paths of tokens that could not be read. That was reported; aliases of them are not reported again.
     private var failed: Set<String> = []
+    /// What is wrong with tokens and groups, by their paths; told where a spec names what they have, and not else: a file may hold the
+    /// tokens of a whole app.
+    private var faults: [String: (NodeReader) -> Void] = [:]
     private var files: Set<FileID> = []
     /// The nodes that may still be read, so that groups that extend each other again and again stay cheap.
     private var budget = 0
@@ -202,6 +209,8 @@ final class TokenTable {
             case "type" where group.form == .legacy && value.kind == .scalar: group.type = value.text
             case "$deprecated": group.deprecation = Self.deprecation(value)
             case "$extends": extend(value, inherited, reader)
+            // The same (DTCG, 2025.10, "Equivalence to JSON Schema `$ref`").
+            case "$ref" where isGroup(value): extend(value, inherited, reader)
             default: break
             }
         }
@@ -211,12 +220,13 @@ final class TokenTable {
             if name.first == "$", name != "$root" { continue }
             budget -= 1
             guard budget >= 0, !isFull else { return }
-            guard isName(key, name, reader), fits(name, key, in: group, reader) else { continue }
             let path = group.prefix.isEmpty ? name : group.prefix + "." + name
+            guard isName(key, name, path), fits(name, key, in: group, reader) else { continue }
             let origin = group.origin.map { $0.isEmpty ? name : $0 + "." + name }
             if isToken(value, group.form) {
-                if var token = token(value, at: key.place, in: group, reader) {
+                if var token = token(value, at: key.place, in: group, path) {
                     token.inheritedFrom = origin
+                    token.isOfOtherFile = group.isOfOtherFile
                     insert(token, path, group.layer, reader)
                 } else {
                     failed.insert(path)
@@ -234,9 +244,20 @@ final class TokenTable {
 
     /// Whether a member of a group is a token, and no group.
     private func isToken(_ node: Node, _ form: TokenForm) -> Bool {
-        if node.value(of: "$value") != nil || node.value(of: "$ref") != nil { return true }
+        if node.value(of: "$value") != nil { return true }
+        if let reference = node.value(of: "$ref") { return !isGroup(reference) }
         guard form == .legacy, let value = node.value(of: "value") else { return false }
         return value.kind != .mapping || node.value(of: "type")?.kind == .scalar
+    }
+
+    /// Whether a `$ref` names a group, and neither a token nor a value.
+    private func isGroup(_ reference: Node) -> Bool {
+        guard reference.kind == .scalar,
+            !reference.text.split(separator: "/").contains(where: { $0.first == "$" && $0 != "$root" }),
+            let target = pointer(reference), target.kind == .mapping
+        else { return false }
+        return !["$value", "$ref"].contains { target.value(named: $0) != nil }
+            && target.entries.contains { $0.key.text.first != "$" && $0.value.kind == .mapping }
     }
 
     /// What `$deprecated` says, unless that is nothing.
@@ -276,14 +297,30 @@ final class TokenTable {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
     }
 
-    private func isName(_ key: Node, _ name: String, _ reader: NodeReader) -> Bool {
+    private func isName(_ key: Node, _ name: String, _ path: String) -> Bool {
         guard name.utf8.contains(where: Self.joinsPaths), let foreign = name.first(where: { ".{}".contains($0) }) else {
             return true
         }
-        reader.report(
-            .invalidToken, "the name of a token or group can't hold `\(foreign)`", at: key.place,
-            notes: ["aliases join the names of groups and tokens with points, in braces"])
+        faults[path] = { reader in
+            reader.report(
+                .invalidToken, "the name of a token or group can't hold `\(foreign)`", at: key.place,
+                notes: ["aliases join the names of groups and tokens with points, in braces"])
+        }
         return false
+    }
+
+    /// Tells what is wrong with the token at `path`, or with a group around it, each once; `false` if nothing is.
+    func tellFault(about path: String, _ reader: NodeReader) -> Bool {
+        var end = path.endIndex
+        while true {
+            if let tell = faults[String(path[..<end])] {
+                tell(reader)
+                faults[String(path[..<end])] = { _ in }
+                return true
+            }
+            guard end > path.startIndex else { return false }
+            end = path[..<end].lastIndex(of: ".") ?? path.startIndex
+        }
     }
 
     /// Within a file, what a group says itself takes the place of what it has from the group that it extends.
@@ -337,26 +374,30 @@ final class TokenTable {
     }
 
     private func extend(_ reference: Node, _ group: Group, _ reader: NodeReader) {
+        func fail(_ rule: RuleID, _ message: @escaping (NodeReader) -> String) {
+            faults[group.prefix] = { $0.report(rule, message($0), at: reference.place) }
+        }
         guard reference.kind == .scalar else {
-            return reader.report(
-                .invalidToken, "`$extends` takes the path of a group, such as `{input}`", at: reference.place)
+            return fail(.invalidToken) { _ in "`$extends` takes the path of a group, such as `{input}`" }
         }
-        guard let target = self.group(reference, group) else {
-            return reader.report(
-                .unknownReference, "there is no group `\(reader.shown(reference.text))`", at: reference.place)
+        let targets = self.groups(reference, group)
+        guard !targets.isEmpty else {
+            return fail(.unknownReference) { "there is no group `\($0.shown(reference.text))`" }
         }
-        guard !group.path.contains(target.contentPlace) else {
-            return reader.report(.cyclicReference, "the group extends itself", at: reference.place)
+        guard !targets.contains(where: { group.path.contains($0.node.contentPlace) }) else {
+            return fail(.cyclicReference) { _ in "the group extends itself" }
         }
         guard group.path.count < SpecLoader.chainLimit else {
-            return reader.report(
-                .cyclicReference, "more than \(SpecLoader.chainLimit) groups extend each other", at: reference.place)
+            return fail(.cyclicReference) { _ in "more than \(SpecLoader.chainLimit) groups extend each other" }
         }
-        var inherited = group
-        inherited.node = target
-        // Within a group that is extended itself, tokens are those of that group.
-        inherited.origin = group.origin ?? Self.path(reference)
-        add(inherited, reader)
+        for target in targets {
+            var inherited = group
+            inherited.node = target.node
+            // Within a group that is extended itself, tokens are those of that group.
+            inherited.origin = group.origin ?? Self.path(reference)
+            inherited.isOfOtherFile = group.isOfOtherFile || target.isOfOtherFile
+            add(inherited, reader)
+        }
     }
 
     /// The path of the group or token that `{a.b}` or `#/a/b` names.
@@ -368,22 +409,21 @@ final class TokenTable {
         return String(text.dropFirst().dropLast())
     }
 
-    private func group(_ reference: Node, _ group: Group) -> Node? {
+    /// The groups that a reference names. All files are as one (DTCG, 2025.10, Resolver, "Aliases"): several may have a part of a group,
+    /// that of the same source last, which counts.
+    private func groups(_ reference: Node, _ group: Group) -> [(node: Node, isOfOtherFile: Bool)] {
         let text = reference.text
-        let target =
-            text.hasPrefix("{") && text.hasSuffix("}")
-            ? named(text.dropFirst().dropLast().split(separator: ".").map(String.init), in: group.root)
-            : pointer(reference)
-        return target?.kind == .mapping ? target : nil
+        guard text.hasPrefix("{"), text.hasSuffix("}") else {
+            return pointer(reference).flatMap { $0.kind == .mapping ? [($0, false)] : nil } ?? []
+        }
+        let path = text.dropFirst().dropLast().split(separator: ".").map(String.init)
+        let others = roots.filter { $0.contentPlace != group.root.contentPlace }
+        return (others.map { ($0, true) } + [(group.root, false)]).compactMap { root, isOfOtherFile in
+            walk(path, from: root).flatMap { $0.kind == .mapping ? ($0, isOfOtherFile) : nil }
+        }
     }
 
-    /// The group at a path: that of the same source, or else of the first that has one. Aliases reach over files too.
-    private func named(_ path: [String], in root: Node) -> Node? {
-        if let own = walk(path, from: root) { return own }
-        return roots.lazy.compactMap { self.walk(path, from: $0) }.first
-    }
-
-    private func token(_ node: Node, at place: Place, in group: Group, _ reader: NodeReader) -> Token? {
+    private func token(_ node: Node, at place: Place, in group: Group, _ path: String) -> Token? {
         var type: String?
         var found: Node?
         var reference: String?
@@ -400,7 +440,7 @@ final class TokenTable {
             case "$extensions": modifier = value.value(of: "studio.tokens")?.value(of: "modify")
             case "$deprecated": deprecation = Self.deprecation(value)
             case "$ref":
-                guard let target = referenced(value, type: &type, reader) else { return nil }
+                guard let target = referenced(value, type: &type, path) else { return nil }
                 found = target
                 // `#/a/b/$value` is the token `a.b` too.
                 let parts = Self.parts(ofPointer: value.text)
@@ -416,12 +456,14 @@ final class TokenTable {
     }
 
     /// The value that a token's `$ref` names. It may name a token as a whole, whose type then counts if none is written.
-    private func referenced(_ reference: Node, type: inout String?, _ reader: NodeReader) -> Node? {
+    private func referenced(_ reference: Node, type: inout String?, _ path: String) -> Node? {
         var reference = reference
         for _ in 0..<SpecLoader.chainLimit {
             guard let target = pointer(reference) else {
-                reader.report(
-                    .unknownReference, "there is nothing at `\(reader.shown(reference.text))`", at: reference.place)
+                faults[path] = { [reference] reader in
+                    reader.report(
+                        .unknownReference, "there is nothing at `\(reader.shown(reference.text))`", at: reference.place)
+                }
                 return nil
             }
             if type == nil { type = target.value(of: "$type")?.text }
@@ -429,8 +471,10 @@ final class TokenTable {
             guard let next = target.value(of: "$ref") else { return target }
             reference = next
         }
-        reader.report(
-            .cyclicReference, "`\(reader.shown(reference.text))` leads back to itself", at: reference.place)
+        faults[path] = { [reference] reader in
+            reader.report(
+                .cyclicReference, "`\(reader.shown(reference.text))` leads back to itself", at: reference.place)
+        }
         return nil
     }
 
@@ -480,6 +524,10 @@ final class TokenTable {
     private func find(_ path: String, in mode: TokenMode, links: Int) -> Found? {
         for (depth, step) in stack(mode).enumerated() {
             guard let token = layers[step.layer].tokens[path] else { continue }
+            if layers.count > 1, token.isOfOtherFile, links < SpecLoader.chainLimit, let origin = token.inheritedFrom {
+                if let other = find(origin, in: mode, links: links + 1) { return other }
+                continue
+            }
             let found = Found(token: token, scope: step.scope, depth: depth)
             // A nearer file may change what the group has from the one that it extends.
             guard layers.count > 1, links < SpecLoader.chainLimit, let origin = token.inheritedFrom,

@@ -53,8 +53,8 @@ struct KotlinClient {
         } else if let name = line.name(after: "        data class ") {
             type.cases.append(Case(name: name, isObject: false))
         } else if let name = line.name(after: "            val "), type.cases.last?.isObject == false {
-            let declared = line.components(separatedBy: ": ").last ?? ""
-            type.cases[type.cases.count - 1].parameters.append((name, declared.filter(\.isLetter)))
+            let declared = (line.components(separatedBy: ": ").last ?? "").components(separatedBy: " = ")[0]
+            type.cases[type.cases.count - 1].parameters.append((name, declared.filter { $0.isLetter || $0 == "?" }))
         } else if type.name != "Banner", line.hasPrefix("        "), let first = line.dropFirst(8).first,
             let last = line.last, first.isUppercase || first == "_", ",;(".contains(last)
         {

@@ -45,9 +45,10 @@ struct TypeScriptClient {
         guard let id = parts.first?.prefix(while: { $0 != ":" }) else { return }
         let parameters = parts.dropFirst(2).map { part in
             let sides = part.components(separatedBy: ": ")
-            return (name: sides[0], type: String(sides[1].prefix { $0.isLetter }))
+            // One with a question mark may be left out.
+            return (name: sides[0].filter { $0 != "?" }, type: String(sides[1].prefix { $0.isLetter }))
         }
-        let type = { (name: String) in name == "ImageParameter" ? "m.ImageParameter" : name }
+        let type = { (name: String) in name == "ImageParameter" ? "m.ImageParameter | undefined" : name }
         let declared = parameters.enumerated().map { "argument\($0): \(type($1.type))" }.joined(separator: ", ")
         let values = parameters.enumerated().map { "\($1.name): argument\($0)" }.joined(separator: ", ")
         let contents = parameters.isEmpty ? "" : ", parameters: { \(values) }"

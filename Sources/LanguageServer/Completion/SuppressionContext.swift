@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import Diagnostics
+
+/// A comment in which somebody is about to name what it lets pass: `# bannerc: ignore[|`, `# bannerc: ignore[duration-max: |`.
+struct SuppressionContext {
+    /// What is written of the name, up to the cursor.
+    let word: Range<Int>
+    /// Whether a banner is named, behind the rule.
+    private let isBanner: Bool
+    /// What is named already.
+    private let named: Set<String>
+
+    /// The context at `offset`; `nil` elsewhere.
+    init?(_ content: TextContent, at offset: Int) {
+        let line = content.lines.range(of: content.lines.line(at: offset), in: content.bytes)
+        let before = content.bytes[line.lowerBound..<min(max(offset, line.lowerBound), line.upperBound)]
+        guard let open = before.lastIndex(of: UInt8(ascii: "[")), !before[open...].contains(UInt8(ascii: "]")),
+            String(decoding: before[..<open], as: UTF8.self).split(separator: " ").suffix(3).first == "#",
+            ["bannerc: ignore", "bannerc: ignore-file"].contains(where: { before[..<open].ends(with: $0.utf8) })
+        else { return nil }
+        let list = before[(open + 1)...]
+        let entry = list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).last ?? list
+        isBanner = entry.contains(UInt8(ascii: ":"))
+        let start = (entry.lastIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }).map { $0 + 1 }
+        word = (start ?? entry.startIndex)..<entry.endIndex
+        named = Set(
+            list[..<word.lowerBound].split { " ,:".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// The rules that can be let pass, or the banners of `resolutions`.
+    func items(_ resolutions: [Resolution]) -> [CompletionItem] {
+        if isBanner {
+            let names = Set(resolutions.flatMap { $0.symbols.names(of: .banners) })
+            return names.subtracting(named).sorted().map { CompletionItem(label: $0, kind: .reference, text: $0) }
+        }
+        return RuleRegistry.all.map(\.description).filter { $0.refusal == nil && !named.contains($0.id.name) }.map {
+            rule in
+            CompletionItem(
+                label: rule.id.name, kind: .value, text: rule.id.name,
+                detail: "\(rule.id.code), \(rule.severity.rawValue)", documentation: rule.summary)
+        }
+    }
+}
+
+extension Collection<UInt8> where Self: BidirectionalCollection {
+    fileprivate func ends(with part: some BidirectionalCollection<UInt8>) -> Bool {
+        reversed().starts(with: part.reversed())
+    }
+}
