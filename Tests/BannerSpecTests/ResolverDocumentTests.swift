@@ -51,6 +51,42 @@ import Testing
         #expect(try hexes(project("\(sets), \(scheme), \(late)"))[0] == ["#0000FF", "#0000FF", "#0000FF", "#0000FF"])
     }
 
+    @Test("what stands beside a reference counts before what that names") func overrides() throws {
+        let sources = ##""resolutionOrder": [{ "$ref": "#/sets/base", "sources": [{ "$ref": "late.json" }] }]"##
+        #expect(
+            try hexes(project("\(sets), \(sources)", palette: "{ a: \"{color.x}\" }"))[0] == [
+                "#0000FF", "#0000FF", "#0000FF", "#0000FF",
+            ])
+        let inner = ##"""
+            "sets": { "base": { "sources": [{ "$ref": "base.json" }] },
+              "all": { "sources": [{ "$ref": "base.json" }, { "$ref": "#/sets/base", "sources": [{ "$ref": "late.json" }] }] } },
+            "resolutionOrder": [{ "$ref": "#/sets/all" }]
+            """##
+        #expect(try hexes(project(inner))[0] == ["#0000FF", "#0000FF", "#0000FF", "#0000FF"])
+        let tokens = ##"""
+            "resolutionOrder": [{ "name": "s", "type": "set", "sources": [{ "$ref": "base.json", "color": { "x": { "$type": "color", "$value": "#0000EE" } } }] }]
+            """##
+        #expect(try hexes(project(tokens))[0] == ["#0000EE", "#0000EE", "#0000EE", "#0000EE"])
+        let chosen = ##"""
+            "modifiers": { "m": { "default": "a", "contexts": { "a": [{ "$ref": "base.json" }], "b": [{ "$ref": "late.json" }] } } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/m", "default": "b" }]
+            """##
+        #expect(try hexes(project("\(sets), \(chosen)"))[0] == ["#0000FF", "#0000FF", "#0000FF", "#0000FF"])
+    }
+
+    @Test("what is no entry, and contexts that become one theme") func faultyEntries() {
+        let text = project(##"\##(sets), "resolutionOrder": ["base", { "$ref": "#/sets/base" }]"##)
+        #expect(
+            text.findings.map(\.message) == ["an entry of `resolutionOrder` is a set, a modifier or a `$ref` of one"])
+        let themes = ##"""
+            "modifiers": { "theme": { "default": "base", "contexts": { "base": [], "Acme Bank": [{ "$ref": "contoso.json" }], "acme-bank": [] } } },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }]
+            """##
+        #expect(
+            project("\(sets), \(themes)").findings.map(\.message)
+                == ["the contexts `Acme Bank` and `acme-bank` would both be the theme `acmeBank`"])
+    }
+
     @Test("four appearances, or two and a modifier for contrast") func contrast() throws {
         let four = ##"""
             "resolutionOrder": [{ "type": "modifier", "name": "m", "default": "light", "contexts": {

@@ -48,11 +48,11 @@ extension UseGraph {
         // Of several documents, later ones win.
         document.position = tokenSources.count
         document.last = document.position + SpecLoader.sourceLimit
-        for entry in order.items where entry.kind == .mapping {
+        for entry in order.items where entry.kind != .invalid {
             if let reference = entry.value(of: "$ref") {
-                readStep(reference, &document)
+                readStep(reference, over: entry, &document)
             } else if entry.value(of: "contexts") != nil {
-                readModifier(entry, entry.value(of: "name")?.text ?? "", at: entry.place, &document)
+                readModifier(entry, entry.value(of: "name")?.text ?? "", at: entry.place, over: entry, &document)
             } else if let sources = entry.value(of: "sources") {
                 readSources(sources, TokenContexts(), &document)
             } else {
@@ -77,8 +77,8 @@ extension UseGraph {
         }
     }
 
-    /// `{ "$ref": "#/sets/base" }` in the order.
-    private mutating func readStep(_ reference: Node, _ document: inout ResolverReading) {
+    /// `{ "$ref": "#/sets/base" }` in the order. What `entry` says beside it counts before what is there ("Extending").
+    private mutating func readStep(_ reference: Node, over entry: Node, _ document: inout ResolverReading) {
         let parts = reference.text.hasPrefix("#/") ? TokenTable.parts(ofPointer: reference.text) : []
         guard let target = document.root.at(parts), parts.count == 2, target.kind == .mapping else {
             return fail(
@@ -86,16 +86,16 @@ extension UseGraph {
                 help: ["they are `#/sets/NAME` and `#/modifiers/NAME`"])
         }
         if parts[0] == "modifiers" {
-            readModifier(target, parts[1], at: reference.place, &document)
+            readModifier(target, parts[1], at: reference.place, over: entry, &document)
         } else {
-            readSet(target, reference, TokenContexts(), &document)
+            readSet(target, reference, over: entry, TokenContexts(), &document)
         }
     }
 
     private mutating func readSet(
-        _ set: Node, _ reference: Node, _ contexts: TokenContexts, _ document: inout ResolverReading
+        _ set: Node, _ reference: Node, over entry: Node, _ contexts: TokenContexts, _ document: inout ResolverReading
     ) {
-        guard let sources = set.value(of: "sources") else {
+        guard let sources = entry.value(of: "sources") ?? set.value(of: "sources") else {
             return fail(.invalidToken, "the set `\(reference.text.prefix(100))` has no `sources`", reference)
         }
         if let start = document.sets.firstIndex(where: { $0.target == set.contentPlace }) {
@@ -135,16 +135,23 @@ extension UseGraph {
                 }
                 continue
             }
-            if let reference = source.value(of: "$ref") {
-                readSource(reference, contexts, &document)
-            } else {
+            guard let reference = source.value(of: "$ref") else {
+                add(source, contexts, &document)
+                continue
+            }
+            readSource(reference, over: source, contexts, &document)
+            // Tokens beside the reference count before those that it names.
+            if source.entries.contains(where: { $0.key.text.first != "$" && $0.value.kind == .mapping }),
+                document.position < document.last
+            {
+                document.position += 1
                 add(source, contexts, &document)
             }
         }
     }
 
     private mutating func readSource(
-        _ reference: Node, _ contexts: TokenContexts, _ document: inout ResolverReading
+        _ reference: Node, over source: Node, _ contexts: TokenContexts, _ document: inout ResolverReading
     ) {
         let parts = reference.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let file = parts.first.map(String.init) ?? ""
@@ -160,7 +167,7 @@ extension UseGraph {
             if pointer.first == "modifiers" || pointer.first == "resolutionOrder" {
                 return fail(.invalidToken, "sources are sets and files, and no modifiers", reference)
             }
-            if pointer.first == "sets" { return readSet(target, reference, contexts, &document) }
+            if pointer.first == "sets" { return readSet(target, reference, over: source, contexts, &document) }
             return add(target, contexts, &document)
         }
         guard let written = PercentEncoding.decoded(file) else {
@@ -191,15 +198,15 @@ extension UseGraph {
     // MARK: Modifiers
 
     private mutating func readModifier(
-        _ modifier: Node, _ name: String, at place: Place, _ document: inout ResolverReading
+        _ modifier: Node, _ name: String, at place: Place, over entry: Node, _ document: inout ResolverReading
     ) {
         document.modifiers.append(name)
-        guard let contexts = modifier.value(of: "contexts"), contexts.kind == .mapping,
+        guard let contexts = entry.value(of: "contexts") ?? modifier.value(of: "contexts"), contexts.kind == .mapping,
             contexts.entries.contains(where: { _ in true })
         else {
             return fail(.invalidToken, "the modifier `\(name.prefix(100))` has no `contexts`", modifier)
         }
-        let standard = modifier.value(of: "default")
+        let standard = entry.value(of: "default") ?? modifier.value(of: "default")
         if let standard, contexts.value(named: standard.text) == nil {
             return fail(
                 .invalidToken, "the modifier `\(name.prefix(100))` has no context `\(standard.text.prefix(100))`",
@@ -300,7 +307,17 @@ extension UseGraph {
             return nil
         }
         var themes: [String: String] = [:]
-        for context in names where context != standard { themes[context] = ThemeName.from(context) }
+        var contexts: [String: String] = [:]
+        for context in names where context != standard {
+            let theme = ThemeName.from(context)
+            if let other = contexts.updateValue(context, forKey: theme) {
+                fail(
+                    .duplicateDefinition,
+                    "the contexts `\(other.prefix(100))` and `\(context.prefix(100))` would both be the theme `\(theme)`",
+                    modifier)
+            }
+            themes[context] = theme
+        }
         return .theme(standard: standard, themes: themes)
     }
 
