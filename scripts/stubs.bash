@@ -115,6 +115,7 @@ keep() {
     local name=$kept/$1 folder=$2 status
     shift 2
     if [ -d "$name" ]; then
+        touch "$name"
         mkdir -p "$folder"
         cp -R "$name/." "$folder"
         return
@@ -123,15 +124,15 @@ keep() {
     status=$?
     [ "$status" -eq 0 ] || return "$status"
     mkdir -p "$kept"
-    # What nobody has made again since yesterday is of sources that are gone.
-    find "$kept" -mindepth 1 -maxdepth 1 -mtime +1 -exec rm -rf {} +
+    # What nobody has asked for in two days is of sources that are gone.
+    find "$kept" -mindepth 1 -maxdepth 1 -mtime +1 -exec rm -rf {} + 2> /dev/null || true
     cp -R "$folder" "$kept/new-$BASHPID"
-    # Somebody else may have been faster.
+    # Somebody else may have been faster; between looking and moving, one is moved into the other, and does no harm.
     if [ -d "$name" ]; then rm -rf "$kept/new-$BASHPID"; else mv "$kept/new-$BASHPID" "$name"; fi
 }
 
-# digest FILE…: what these hold.
-digest() { cat "$@" | cksum | tr ' ' -; }
+# digest FILE…: what these hold, and which compiler there is.
+digest() { { swiftc --version 2>&1; cat "$@"; } | cksum | tr ' ' -; }
 
 # core FOLDER PLATFORM: compiles what lies in FOLDER as BannerCore.
 core() {
@@ -151,7 +152,7 @@ bannerkit() {
 
 # prepare PLATFORM: compiles the stubs, and BannerKit as a module, into $work/PLATFORM, with the graph of its symbols in `symbols`.
 prepare() {
-    keep "$1-$(swiftc --version 2>&1 | cat - scripts/stubs.bash $(find Stubs Sources/BannerCore Sources/BannerKit -name '*.swift' | sort) | digest -)" \
+    keep "$1-$(digest scripts/stubs.bash $(find Stubs Sources/BannerCore Sources/BannerKit -name '*.swift' | sort))" \
         "$work/$1" compile_for "$1"
 }
 

@@ -61,6 +61,9 @@ public enum Target: String, CaseIterable, Sendable {
     /// Whether each spec of a run needs a `name` of its own, since what is made of it is known by that.
     public var needsOwnNames: Bool { definition.sharesNamespace }
 
+    /// The type that what is made of a spec called `name` is known by.
+    public func namespace(of name: String) -> String { KotlinText.className(name) }
+
     /// The files that a run makes once for all specs, beside those that each of them becomes.
     public func sharedOutputs(_ options: GeneratorOptions) -> [String] { sharedFiles(options).map(\.name) }
 

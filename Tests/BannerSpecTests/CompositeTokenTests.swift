@@ -91,13 +91,28 @@ import Testing
                 + "styles: { standard: { shape: { shadow: \"{s}\" } } }", files: ["t.json": legacy])
         #expect(old.fonts[0].family.value == "Open Sans" && old.design.styles[0].attributes.shadow.value?.y == 2)
         let more = ##"""
-            { "l": { "$type": "shadow", "$value": ["{shadow}"] }, "g": { "$type": "fontFamily", "$value": ["{inter}", "serif"] },
+            { "l": { "$type": "shadow", "$value": ["{shadows}"] }, "g": { "$type": "fontFamily", "$value": ["{inter}", "serif"] },
               "h": { "$type": "fontFamily", "$value": [{ "$ref": "#/i" }] }, "i": { "$type": "fontFamily", "$value": ["{h}"] } }
             """##
         let spec = try resolve(
             "use: [t.json, u.json]\nfonts: { a: { family: \"{g}\" } }\nstyles: { standard: { shape: { shadow: \"{l}\" } } }",
             files: ["t.json": tokens, "u.json": more])
         #expect(spec.fonts[0].family.value == "Inter" && spec.design.styles[0].attributes.shadow.value?.blur == 8)
+        // What a reference names may be the value of a composite, whose parts look like members of a group.
+        let parts = ##"""
+            { "defs": { "w": { "color": "{ink}", "width": { "value": 1, "unit": "px" }, "style": "solid" } },
+              "bo": { "$type": "border", "$ref": "#/defs/w" }, "cyc": { "$type": "shadow", "$value": ["{cyc}"] } }
+            """##
+        let border = try resolve(
+            "use: [t.json, u.json]\nstyles: { standard: { shape: { border: \"{bo}\" } } }",
+            files: ["t.json": tokens, "u.json": parts])
+        #expect(border.design.styles[0].attributes.border.value?.width == 1)
+        for (alias, rule) in [("{cyc}", RuleID.cyclicReference), ("{two}", .invalidToken)] {
+            let project = Project(
+                snippet: "use: [t.json, u.json]\nstyles: { standard: { shape: { shadow: \"\(alias)\" } } }",
+                files: ["t.json": tokens, "u.json": parts])
+            #expect(project.findings.map(\.rule) == [rule])
+        }
         let circle = Project(
             snippet: "use: [t.json, u.json]\nfonts: { a: { family: \"{h}\" } }",
             files: ["t.json": tokens, "u.json": more])

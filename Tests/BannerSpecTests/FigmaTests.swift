@@ -54,6 +54,22 @@ import Testing
         #expect(chosen.design.styles[0].attributes.padding.value.insets.top == 12)
     }
 
+    @Test("variables of two collections may have one name, which then goes with that of the collection")
+    func namesakes() throws {
+        let both = rest.replacing("\"error/bg\"", with: "\"red/500\"")
+        func project(_ alias: String) -> Project {
+            Project(snippet: "use: [figma.json]\npalette: { a: «\"{\(alias)}\"» }", files: ["figma.json": both])
+        }
+        let theme = try resolve(project("Semantic.red.500")).design.palette[0].color
+        #expect(theme.light.color.hexWithAlpha == "#FF000080" && theme.dark.color.hexWithAlpha == "#0000FF")
+        let primitive = try resolve(project("Primitives.red.500")).design.palette[0].color
+        #expect(primitive.dark.color.hexWithAlpha == "#FF000080")
+        expectFinding(
+            .unknownReference, "several collections have a variable `red.500`",
+            help: "name one of them with its collection: `{Primitives.red.500}`, `{Semantic.red.500}`",
+            in: project("red.500"))
+    }
+
     @Test("a collection as plugins write it") func plugin() throws {
         let file = ##"""
             { "id": "C:2", "name": "Colors", "modes": { "2:0": "Light", "2:1": "Dark" }, "variableIds": ["V:1", "V:2"], "variables": [

@@ -78,6 +78,11 @@ import Testing
                 + "{ \"name\": \"Dim\", \"group\": \"Mode\", \"selectedTokenSets\": { \"extra\": \"enabled\" } } ]")
         let mode = try resolve(project("palette: { a: \"{bg}\" }", dim)).design.palette[0].color
         #expect(mode.light.color.hex == "#0000FF" && mode.dark.color.hex == "#000001")
+        // Without a theme for light nobody knows which sets are that.
+        let base = dim.replacing("\"Light\"", with: "\"Base\"").replacing(
+            "\"Dark\", ", with: "\"Dark\", \"group\": \"Mode\", ")
+        let all = try resolve(project("palette: { a: \"{bg}\" }", base)).design.palette[0].color
+        #expect(Set(Appearance.allCases.map { all[$0].color.hex }) == ["#000001"])
     }
 
     @Test("an opacity that Tokens Studio gives a colour, in the DTCG format too") func modify() throws {

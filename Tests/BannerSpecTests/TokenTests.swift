@@ -271,6 +271,28 @@ import YAMLSource
         #expect(color.light.color.hex == "#000001" && color.dark.color.hex == "#000002")
     }
 
+    @Test("files of themes may all extend the same groups, and circles over files take no time") func manyFiles() throws
+    {
+        let file = { (color: String) in
+            ##"""
+            { "button": { "$type": "color", "a": { "$value": "\##(color)" }, "b": { "$value": "{button.a}" }, "c": { "$value": "{button.a}" } },
+              "primary": { "$extends": "{button}" }, "large": { "$extends": "{primary}" } }
+            """##
+        }
+        var files = ["base.json": file("#000000")]
+        for theme in 0..<12 { files["t\(theme).json"] = file("#00000\(theme % 10)") }
+        let themes = (0..<12).map { "theme.t\($0): t\($0).json" }.joined(separator: ", ")
+        let project = Project(
+            snippet: "use: { tokens: base.json, \(themes) }\npalette: { a: \"{large.b}\" }", files: files)
+        let spec = try resolve(project)
+        #expect(spec.themes[3].design.palette[0].color.light.color.hex == "#000003")
+        let chain = (0..<30).map { "\"a\($0)\": { \"$extends\": \"{a\($0 + 1)}\" }" }.joined(separator: ", ")
+        let circle = Project(
+            snippet: "use: [1.json, 2.json]\npalette: { a: \"{a0.x}\" }",
+            files: ["1.json": "{ \(chain) }", "2.json": "{ \(chain), \"a30\": { \"$extends\": \"{a0}\" } }"])
+        #expect(!circle.findings.isEmpty)
+    }
+
     @Test("numbers as programs write them") func exponents() throws {
         let number = #"{ "colorSpace": "oklab", "components": [0.5, -2.7e-17, 1.1102230246251565E-16] }"#
         #expect(

@@ -8,7 +8,9 @@ import Testing
 
     init() throws {
         sandbox = try Sandbox()
-        for stem in ["a", "b"] { try sandbox.write("bannerc: 1\nname: Same\n", to: "\(stem).banner.yaml") }
+        for (stem, name) in [("a", "Same"), ("b", "SAME")] {
+            try sandbox.write("bannerc: 1\nname: \(name)\n", to: "\(stem).banner.yaml")
+        }
     }
 
     @Test func kotlinWouldHaveOneTypeTwice() throws {
@@ -16,7 +18,7 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors.contains(
-                "`a.banner.yaml` and `b.banner.yaml` both have the `name` Same, and the target `kotlin`"),
+                "`a.banner.yaml` and `b.banner.yaml` have the names Same and SAME, and the target `kotlin`"),
             "\(run.errors)")
         #expect(!sandbox.exists("out"))
     }

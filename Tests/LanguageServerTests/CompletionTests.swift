@@ -84,7 +84,18 @@ struct CompletionTests {
         #expect(offered("text: \"{who}\"", "text: { en: { plural: | } }") == ["count"])
         #expect(offered("plural: count", "plural: |") == ["count"])
         #expect(offered("text: \"{who}\"", "text: A.\n    alsoAvailableAt: \"{|\"") == [])
-        #expect(offered("text: \"{who}\"", "text: A.\n    link: { title: \"{|\" }") == [])
+        #expect(offered("text: \"{who}\"", "text: A.\n    link: { title: { en: \"{|\" } }") == [])
+        // What is called so elsewhere is a colour.
+        let colors = sound.replacing(
+            "themes:", with: "palette: { blue: \"#0000FF\", link: { light: \"{|\" } }\nthemes:")
+        #expect(
+            labels(colors, after: sound.replacing("themes:", with: "palette: { blue: \"#0000FF\" }\nthemes:")).contains(
+                "palette.blue"))
+        let look = sound.replacing(
+            "themes:", with: "palette: { blue: \"#0000FF\" }\nbuttonStyles: { high: { label: \"{|\" } }\nthemes:")
+        #expect(
+            labels(look, after: sound.replacing("themes:", with: "palette: { blue: \"#0000FF\" }\nthemes:")).contains(
+                "palette.blue"))
     }
 
     @Test("rules that can be set, and what each of them takes", arguments: ["a.banner.yaml", "bannerc.yaml"])

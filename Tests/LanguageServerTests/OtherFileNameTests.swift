@@ -68,6 +68,18 @@ struct OtherFileNameTests {
         #expect(renamed("{color.h.c", to: "d").refusal == "there is a token `color.h.d` already")
     }
 
+    @Test("a group that extends one around it is no end of names, and one with a reference extends what that names")
+    func circles() {
+        let tokens = ##"{ "a": { "c": { "$type": "color", "$value": "#000000" }, "b": { "$extends": "{a}" } } }"##
+        let (spec, renamedTokens, _) = renamed("{color.h.c", to: "z", in: Self.head, ["c.tokens.json": tokens])
+        #expect(spec.contains("h.z") && renamedTokens.contains("\"z\""))
+        let referring = Self.tokens.replacing(
+            ##""h": { "$extends": "{color.g}" }"##, with: ##""h": { "$ref": "#/color/g" }"##)
+        #expect(
+            renamed("{color.h.c", to: "z", in: Self.head, ["b.tokens.json": referring, "c.tokens.json": "{}"]).spec
+                == Self.head.replacing("h.c", with: "h.z"))
+    }
+
     @Test("pointers have escapes")
     func pointers() {
         let spec = Self.head.replacing("brand blue", with: "a")
@@ -93,6 +105,10 @@ struct OtherFileNameTests {
         #expect(
             renamed("{ wh", to: "name", in: spec, strings).refusal?.hasPrefix("`app_en.arb` has `{who}` in its texts")
                 == true)
+        // The text of a theme counts as well.
+        let themed = spec.replacing(
+            "text: { key: hi } }", with: "text: \"Hi {who}\" }\nthemes: { night: { texts: { hello: { key: hi } } } }")
+        #expect(renamed("{ wh", to: "name", in: themed, strings).refusal?.hasPrefix("`app_en.arb` has") == true)
         #expect(renamed("  hel", to: "hi", in: spec, strings).spec.contains("  hi: { level"))
     }
 

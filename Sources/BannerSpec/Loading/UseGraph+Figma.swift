@@ -9,6 +9,16 @@ struct FigmaMode {
     var variables: [Node]
     /// The key of the mode in `valuesByMode`.
     var mode: String
+    /// The collection, which stands before the paths of variables that have a namesake in another one, as Figma allows.
+    var collection: String
+    /// Those paths, and the collections that have each.
+    var namesakes: [String: [String]]
+
+    /// The path of the variable called `name`.
+    func path(_ name: String) -> String {
+        let path = UseGraph.path(name)
+        return namesakes[path] == nil || collection.isEmpty ? path : collection + "." + path
+    }
 }
 
 /// Reads variables of Figma: what its REST API answers to `GET /v1/files/:key/variables/local`, and the same collections as plugins
@@ -33,9 +43,14 @@ extension UseGraph {
         if collections.isEmpty {
             return fail(.useFile, "`\(item.text.prefix(100))` holds no collections of variables", item)
         }
-        for variable in collections.flatMap(\.variables) {
-            if let id = variable.value(of: "id")?.text, let name = variable.value(of: "name")?.text {
-                figmaPaths[id] = Self.path(name)
+        let namesakes = Self.namesakes(in: collections)
+        for collection in collections {
+            let mode = FigmaMode(
+                variables: [], mode: "", collection: Self.path(collection.name), namesakes: namesakes)
+            for variable in collection.variables {
+                if let id = variable.value(of: "id")?.text, let name = variable.value(of: "name")?.text {
+                    figmaPaths[id] = mode.path(name)
+                }
             }
         }
         let start = tokenSources.count
@@ -55,10 +70,24 @@ extension UseGraph {
                 add(
                     TokenSource(
                         root: collection.node, scope: .contexts(contexts, position: start + position), form: .figma,
-                        figma: FigmaMode(variables: collection.variables, mode: mode.id)))
+                        figma: FigmaMode(
+                            variables: collection.variables, mode: mode.id, collection: Self.path(collection.name),
+                            namesakes: namesakes)))
             }
         }
         reportUnusedChoices(options, collections.map(\.name), item, since: faults)
+    }
+
+    /// The paths that variables of several collections have, and those collections.
+    private static func namesakes(in collections: [Collection]) -> [String: [String]] {
+        guard collections.count > 1 else { return [:] }
+        var owners: [String: [String]] = [:]
+        for collection in collections {
+            for path in Set(collection.variables.compactMap { $0.value(of: "name").map { Self.path($0.text) } }) {
+                owners[path, default: []].append(Self.path(collection.name))
+            }
+        }
+        return owners.filter { $0.value.count > 1 }
     }
 
     /// `color/bg/error` → `color.bg.error`.

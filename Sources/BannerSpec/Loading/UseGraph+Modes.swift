@@ -119,11 +119,13 @@ extension UseGraph {
     mutating func useTokens(_ item: Node, _ scope: TokenScope, _ options: UseOptions = UseOptions()) {
         if let refusal = UsePath.refusal(of: item.text) { return fail(.useOutsideRoot, refusal, item) }
         let asked = UsePath.resolve(item.text, from: self.path.last?.path ?? "")
-        if Self.isCatalogue(asked), scope == .files(theme: nil, appearance: nil) { return useCatalogue(item) }
-        guard !Self.isCatalogue(asked) else {
-            return fail(
-                .useFile, "an asset catalogue has appearances of its own, and holds in all themes", item,
-                help: ["name it under `tokens`"])
+        if Self.isCatalogue(asked) {
+            guard scope == .files(theme: nil, appearance: nil) else {
+                return fail(
+                    .useFile, "an asset catalogue has appearances of its own, and holds in all themes", item,
+                    help: ["name it under `tokens`"])
+            }
+            return useCatalogue(item)
         }
         guard SpecLoader.isTokenFile(asked) else {
             return fail(

@@ -19,7 +19,7 @@ extension UseGraph {
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
         let names = order ?? root.entries.map(\.key.text).filter { !$0.hasPrefix("$") }
         let themes = Self.appearances(of: root)
-        let modes = Self.setsOfOtherModes(of: root)
+        let modes = themes.isEmpty ? [] : Self.setsOfOtherModes(of: root)
         let start = tokenSources.count
         var position = 0
         for name in names {

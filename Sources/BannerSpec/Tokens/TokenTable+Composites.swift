@@ -42,15 +42,9 @@ extension TokenTable {
     private func shadowLengths(
         _ path: String, in mode: TokenMode, at place: Place, _ reader: NodeReader
     ) -> [String: Double]? {
-        guard var token = follow(path, ["shadow"], in: mode, at: place, reader) else { return nil }
-        if token.value.kind == .sequence {
-            guard Array(token.value.items.prefix(2)).count == 1 else {
-                report(token.value, "a banner throws one shadow, and these are several", reader)
-                return nil
-            }
-            guard let single = single(token, reader) else { return nil }
-            token = single
-        }
+        guard let list = follow(path, ["shadow"], in: mode, at: place, reader),
+            let token = single(list, path, reader, telling: true)
+        else { return nil }
         var lengths: [String: Double] = [:]
         for name in ["offsetX", "offsetY", "blur", "spread"] {
             let legacy = token.form == .legacy ? Self.legacyParts[name] : nil

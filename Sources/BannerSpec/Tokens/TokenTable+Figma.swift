@@ -18,7 +18,10 @@ extension TokenTable {
             guard let name = variable.value(of: "name"),
                 let value = variable.value(of: "valuesByMode")?.value(named: figma.mode)
             else { continue }
-            let path = UseGraph.path(name.text)
+            let path = figma.path(name.text)
+            if let collections = figma.namesakes[UseGraph.path(name.text)] {
+                noteNamesakes(UseGraph.path(name.text), in: collections)
+            }
             guard !path.isEmpty, !path.contains("{"), !path.contains("}") else { continue }
             guard fits(path.utf8.count, name, reader) else { return }
             insert(

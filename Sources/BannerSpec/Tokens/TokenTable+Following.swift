@@ -156,7 +156,7 @@ extension TokenTable {
     // MARK: Unknown ones
 
     private func reportUnknown(_ path: String, in mode: TokenMode, at place: Place, _ reader: NodeReader) {
-        if tellFault(about: path, reader) { return }
+        if tellFault(about: path, at: place, reader) { return }
         guard !hasFailed(path) else { return }
         if let other = anywhere(path) {
             return reader.report(

@@ -27,25 +27,39 @@ extension TokenTable {
     ) -> ReferencedColor? {
         colors(Appearance.allCases, reader) { mode in
             guard
-                let token = self.follow(path, [type], in: mode, at: place, reader).flatMap({ self.single($0, reader) }),
+                let token = self.follow(path, [type], in: mode, at: place, reader).flatMap({
+                    self.single($0, path, reader, telling: false)
+                }),
                 let (value, part) = self.part("color", of: token, ["color"], reader)
             else { return nil }
             return self.color(value, part, reader).map { ($0, part) }
         }
     }
 
-    /// The first of several shadows, which may be an alias: that there are more was reported.
-    func single(_ token: Followed, _ reader: NodeReader) -> Followed? {
+    /// The one shadow of a list, or of the list that it is an alias of; what is wrong with that is told where it `isTold`.
+    func single(_ token: Followed, _ path: String, _ reader: NodeReader, telling isTold: Bool) -> Followed? {
         var token = token
-        guard token.value.kind == .sequence, let first = token.value.items.first(where: { _ in true }) else {
-            return token
+        for _ in 0..<SpecLoader.chainLimit {
+            guard token.value.kind == .sequence else { return token }
+            let items = Array(token.value.items.prefix(2))
+            guard items.count == 1 else {
+                if isTold { report(token.value, "a banner throws one shadow, and these are several", reader) }
+                return nil
+            }
+            token.value = referenced(items[0], in: token.mode)
+            let alias = token.form == .legacy ? legacyAlias(token.value, in: token.mode) : reader.tokenPath(token.value)
+            guard let alias else { continue }
+            guard var other = follow(alias, ["shadow"], in: token.mode, at: token.value.place, reader) else {
+                return nil
+            }
+            other.writtenFor = other.writtenFor ?? token.writtenFor
+            token = other
         }
-        token.value = referenced(first, in: token.mode)
-        let path = token.form == .legacy ? legacyAlias(token.value, in: token.mode) : reader.tokenPath(token.value)
-        guard let path else { return token }
-        guard var other = follow(path, ["shadow"], in: token.mode, at: token.value.place, reader) else { return nil }
-        other.writtenFor = other.writtenFor ?? token.writtenFor
-        return other
+        if isTold {
+            reader.report(
+                .cyclicReference, "the token `\(reader.shown(path))` leads back to itself", at: token.value.place)
+        }
+        return nil
     }
 
     private func colors(

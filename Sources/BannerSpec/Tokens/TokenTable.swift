@@ -19,8 +19,6 @@ final class TokenTable {
         var form = TokenForm.dtcg
         /// The path of the token that stands here since its group extends that one's.
         var inheritedFrom: String?
-        /// Whether that one is of another file, which alone knows in which modes it holds.
-        var isOfOtherFile = false
         /// The path of the token that a `$ref` names as a whole, which another file may replace.
         var reference: String?
         /// What it, or the nearest group that says something, says under `$deprecated`, unless that is `false`.
@@ -48,8 +46,6 @@ final class TokenTable {
         var prefix = ""
         /// The path of the group that this one extends, to which the rest of a token's path is joined.
         var origin: String?
-        /// Whether that group is of another file.
-        var isOfOtherFile = false
         var type: String?
         var deprecation: Node?
         /// The groups that this one is read as a part of, by where they are written.
@@ -112,7 +108,9 @@ final class TokenTable {
     private var failed: Set<String> = []
     /// What is wrong with tokens and groups, by their paths; told where a spec names what they have, and not else: a file may hold the
     /// tokens of a whole app.
-    private var faults: [String: (NodeReader) -> Void] = [:]
+    private var faults: [String: (NodeReader, Place) -> Void] = [:]
+    /// The paths of the groups that groups extend.
+    private var bases: [String: Set<String>] = [:]
     private var files: Set<FileID> = []
     /// The nodes that may still be read, so that groups that extend each other again and again stay cheap.
     private var budget = 0
@@ -210,7 +208,7 @@ final class TokenTable {
             case "$deprecated": group.deprecation = Self.deprecation(value)
             case "$extends": extend(value, inherited, reader)
             // The same (DTCG, 2025.10, "Equivalence to JSON Schema `$ref`").
-            case "$ref" where isGroup(value): extend(value, inherited, reader)
+            case "$ref" where !group.prefix.isEmpty && isGroup(value): extend(value, inherited, reader)
             default: break
             }
         }
@@ -226,7 +224,6 @@ final class TokenTable {
             if isToken(value, group.form) {
                 if var token = token(value, at: key.place, in: group, path) {
                     token.inheritedFrom = origin
-                    token.isOfOtherFile = group.isOfOtherFile
                     insert(token, path, group.layer, reader)
                 } else {
                     failed.insert(path)
@@ -245,20 +242,42 @@ final class TokenTable {
     /// Whether a member of a group is a token, and no group.
     private func isToken(_ node: Node, _ form: TokenForm) -> Bool {
         if node.value(of: "$value") != nil { return true }
-        if let reference = node.value(of: "$ref") { return !isGroup(reference) }
+        // A type is a token's, where the value is what is named.
+        if let reference = node.value(of: "$ref") { return node.value(of: "$type") != nil || !isGroup(reference) }
         guard form == .legacy, let value = node.value(of: "value") else { return false }
         return value.kind != .mapping || node.value(of: "type")?.kind == .scalar
     }
 
-    /// Whether a `$ref` names a group, and neither a token nor a value.
+    /// Whether a `$ref` names a group, and neither a token nor a value: something with tokens in it.
     private func isGroup(_ reference: Node) -> Bool {
-        guard reference.kind == .scalar,
-            !reference.text.split(separator: "/").contains(where: { $0.first == "$" && $0 != "$root" }),
-            let target = pointer(reference), target.kind == .mapping
-        else { return false }
-        return !["$value", "$ref"].contains { target.value(named: $0) != nil }
-            && target.entries.contains { $0.key.text.first != "$" && $0.value.kind == .mapping }
+        var reference = reference
+        for _ in 0..<SpecLoader.chainLimit {
+            guard reference.kind == .scalar, let target = pointer(reference), target.kind == .mapping,
+                target.value(of: "$value") == nil
+            else { return false }
+            guard let next = target.value(of: "$ref") else {
+                var nodes = Self.groupNodes
+                return Self.hasTokens(target, &nodes)
+            }
+            reference = next
+        }
+        return false
     }
+
+    private static func hasTokens(_ node: Node, _ nodes: inout Int) -> Bool {
+        for (key, value) in node.entries {
+            if key.text == "$extends" { return true }
+            nodes -= 1
+            guard nodes > 0, key.text.first != "$" || key.text == "$root", value.kind == .mapping else { continue }
+            if value.value(of: "$value") != nil || value.value(of: "$ref") != nil || hasTokens(value, &nodes) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Nodes among which a token is looked for: values of composites have a few.
+    private static let groupNodes = 200
 
     /// What `$deprecated` says, unless that is nothing.
     private static func deprecation(_ node: Node) -> Node? {
@@ -301,7 +320,7 @@ final class TokenTable {
         guard name.utf8.contains(where: Self.joinsPaths), let foreign = name.first(where: { ".{}".contains($0) }) else {
             return true
         }
-        faults[path] = { reader in
+        faults[path] = { reader, _ in
             reader.report(
                 .invalidToken, "the name of a token or group can't hold `\(foreign)`", at: key.place,
                 notes: ["aliases join the names of groups and tokens with points, in braces"])
@@ -309,13 +328,24 @@ final class TokenTable {
         return false
     }
 
-    /// Tells what is wrong with the token at `path`, or with a group around it, each once; `false` if nothing is.
-    func tellFault(about path: String, _ reader: NodeReader) -> Bool {
+    /// Notes that variables of several collections of Figma are called `path`, so that nobody knows which one is meant.
+    func noteNamesakes(_ path: String, in collections: [String]) {
+        faults[path] = { reader, alias in
+            let names = collections.map { "`{\(reader.shown($0 + "." + path))}`" }.joined(separator: ", ")
+            reader.report(
+                .unknownReference, "several collections have a variable `\(reader.shown(path))`", at: alias,
+                help: ["name one of them with its collection: \(names)"])
+        }
+    }
+
+    /// Tells what is wrong with the token at `path`, which an alias at `place` names, or with a group around it, each once; `false` if
+    /// nothing is.
+    func tellFault(about path: String, at place: Place, _ reader: NodeReader) -> Bool {
         var end = path.endIndex
         while true {
             if let tell = faults[String(path[..<end])] {
-                tell(reader)
-                faults[String(path[..<end])] = { _ in }
+                tell(reader, place)
+                faults[String(path[..<end])] = { _, _ in }
                 return true
             }
             guard end > path.startIndex else { return false }
@@ -375,29 +405,26 @@ final class TokenTable {
 
     private func extend(_ reference: Node, _ group: Group, _ reader: NodeReader) {
         func fail(_ rule: RuleID, _ message: @escaping (NodeReader) -> String) {
-            faults[group.prefix] = { $0.report(rule, message($0), at: reference.place) }
+            faults[group.prefix] = { reader, _ in reader.report(rule, message(reader), at: reference.place) }
         }
         guard reference.kind == .scalar else {
             return fail(.invalidToken) { _ in "`$extends` takes the path of a group, such as `{input}`" }
         }
-        let targets = self.groups(reference, group)
-        guard !targets.isEmpty else {
+        guard let target = self.group(reference, group) else {
             return fail(.unknownReference) { "there is no group `\($0.shown(reference.text))`" }
         }
-        guard !targets.contains(where: { group.path.contains($0.node.contentPlace) }) else {
+        guard !group.path.contains(target.contentPlace) else {
             return fail(.cyclicReference) { _ in "the group extends itself" }
         }
         guard group.path.count < SpecLoader.chainLimit else {
             return fail(.cyclicReference) { _ in "more than \(SpecLoader.chainLimit) groups extend each other" }
         }
-        for target in targets {
-            var inherited = group
-            inherited.node = target.node
-            // Within a group that is extended itself, tokens are those of that group.
-            inherited.origin = group.origin ?? Self.path(reference)
-            inherited.isOfOtherFile = group.isOfOtherFile || target.isOfOtherFile
-            add(inherited, reader)
-        }
+        bases[group.prefix, default: []].insert(Self.path(reference))
+        var inherited = group
+        inherited.node = target
+        // Within a group that is extended itself, tokens are those of that group.
+        inherited.origin = group.origin ?? Self.path(reference)
+        add(inherited, reader)
     }
 
     /// The path of the group or token that `{a.b}` or `#/a/b` names.
@@ -409,18 +436,19 @@ final class TokenTable {
         return String(text.dropFirst().dropLast())
     }
 
-    /// The groups that a reference names. All files are as one (DTCG, 2025.10, Resolver, "Aliases"): several may have a part of a group,
-    /// that of the same source last, which counts.
-    private func groups(_ reference: Node, _ group: Group) -> [(node: Node, isOfOtherFile: Bool)] {
+    private func group(_ reference: Node, _ group: Group) -> Node? {
         let text = reference.text
-        guard text.hasPrefix("{"), text.hasSuffix("}") else {
-            return pointer(reference).flatMap { $0.kind == .mapping ? [($0, false)] : nil } ?? []
-        }
-        let path = text.dropFirst().dropLast().split(separator: ".").map(String.init)
-        let others = roots.filter { $0.contentPlace != group.root.contentPlace }
-        return (others.map { ($0, true) } + [(group.root, false)]).compactMap { root, isOfOtherFile in
-            walk(path, from: root).flatMap { $0.kind == .mapping ? ($0, isOfOtherFile) : nil }
-        }
+        let target =
+            text.hasPrefix("{") && text.hasSuffix("}")
+            ? named(text.dropFirst().dropLast().split(separator: ".").map(String.init), in: group.root)
+            : pointer(reference)
+        return target?.kind == .mapping ? target : nil
+    }
+
+    /// The group at a path: that of the same source, or else of the first that has one; ``findExtended(_:in:)`` knows the others.
+    private func named(_ path: [String], in root: Node) -> Node? {
+        if let own = walk(path, from: root) { return own }
+        return roots.lazy.compactMap { self.walk(path, from: $0) }.first
     }
 
     private func token(_ node: Node, at place: Place, in group: Group, _ path: String) -> Token? {
@@ -460,7 +488,7 @@ final class TokenTable {
         var reference = reference
         for _ in 0..<SpecLoader.chainLimit {
             guard let target = pointer(reference) else {
-                faults[path] = { [reference] reader in
+                faults[path] = { [reference] reader, _ in
                     reader.report(
                         .unknownReference, "there is nothing at `\(reader.shown(reference.text))`", at: reference.place)
                 }
@@ -471,7 +499,7 @@ final class TokenTable {
             guard let next = target.value(of: "$ref") else { return target }
             reference = next
         }
-        faults[path] = { [reference] reader in
+        faults[path] = { [reference] reader, _ in
             reader.report(
                 .cyclicReference, "`\(reader.shown(reference.text))` leads back to itself", at: reference.place)
         }
@@ -518,16 +546,32 @@ final class TokenTable {
 
     /// The token at `path` in `mode`.
     func find(_ path: String, in mode: TokenMode) -> Found? {
-        find(path, in: mode, links: 0) ?? find(path + ".$root", in: mode, links: 0)
+        find(path, in: mode, links: 0) ?? find(path + ".$root", in: mode, links: 0) ?? findExtended(path, in: mode)
+    }
+
+    /// The token that a group has from one that it extends, of which other files have another part: all files are as one (DTCG, 2025.10,
+    /// Resolver, "Aliases").
+    private func findExtended(_ path: String, in mode: TokenMode) -> Found? {
+        guard !bases.isEmpty else { return nil }
+        var waiting = [path]
+        var seen: Set<String> = [path]
+        while let next = waiting.popLast(), seen.count <= SpecLoader.chainLimit {
+            if next != path, let found = find(next, in: mode, links: 0) { return found }
+            var end = next.endIndex
+            while let point = next[..<end].lastIndex(of: ".") {
+                for base in (bases[String(next[..<point])] ?? []).sorted() {
+                    let other = base + next[point...]
+                    if other.utf8.count <= Self.pathBytes, seen.insert(other).inserted { waiting.append(other) }
+                }
+                end = point
+            }
+        }
+        return nil
     }
 
     private func find(_ path: String, in mode: TokenMode, links: Int) -> Found? {
         for (depth, step) in stack(mode).enumerated() {
             guard let token = layers[step.layer].tokens[path] else { continue }
-            if layers.count > 1, token.isOfOtherFile, links < SpecLoader.chainLimit, let origin = token.inheritedFrom {
-                if let other = find(origin, in: mode, links: links + 1) { return other }
-                continue
-            }
             let found = Found(token: token, scope: step.scope, depth: depth)
             // A nearer file may change what the group has from the one that it extends.
             guard layers.count > 1, links < SpecLoader.chainLimit, let origin = token.inheritedFrom,

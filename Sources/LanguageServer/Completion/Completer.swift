@@ -77,7 +77,8 @@ struct Completer {
     private func aliases() -> [CompletionItem] {
         if let banner = textOwner { return parameters(of: banner, closing) { $0 != .image } }
         // What stands in braces in another text is a fault.
-        return Self.plainTexts.isDisjoint(with: path) ? aliasItems { closing($0) } : []
+        let isPlain = schema.isNamed("plainText", at: path) || schema.isNamed("plainPattern", at: path)
+        return isPlain ? [] : aliasItems { closing($0) }
     }
 
     /// The parameters of `banner` that may be of a kind, as far as their kinds are known.
@@ -112,9 +113,6 @@ struct Completer {
         if path[0] == "themes" || ["text", "title", "points"].contains(path[2]) { return banner }
         return path[2] == "progress" && path.count > 4 && path[3] == "completion" && path[4] == "text" ? banner : nil
     }
-
-    /// Keys of texts without parameters.
-    private static let plainTexts: Set<String> = ["link", "alsoAvailableAt", "label", "spokenPrefix"]
 
     /// The banner within whose definition, or the text that a theme has for it, this is.
     private var owner: String? {

@@ -40,8 +40,10 @@ enum Renaming {
         // The other formats count arguments.
         guard symbol.kind == .parameter else { return nil }
         for owner in resolution.symbols.namedTogether(symbol).compactMap(\.owner) {
-            guard let banner = resolution.symbols.definition(of: Symbol(kind: .banners, name: owner)) else { continue }
-            let files = uses.files(askedWithin: banner.whole).map { resolution.sources[$0].path }
+            // Themes have texts of their own.
+            let places = resolution.symbols.all(Symbol(kind: .banners, name: owner)).filter { $0.role != .use }.map(
+                \.whole)
+            let files = places.flatMap(uses.files).map { resolution.sources[$0].path }
             if let path = files.first(where: { $0.hasSuffix(".arb") }) {
                 return
                     "`\(path)` has `{\(symbol.name)}` in its texts: rename it there, in each language, and here by hand"

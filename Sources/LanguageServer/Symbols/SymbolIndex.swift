@@ -45,6 +45,10 @@ struct SymbolIndex: Sendable {
 
     /// What a group has of another one is called as it is there.
     private mutating func addExtensions(_ extensions: [TokenSymbols.Extension]) {
+        // A group within its own base, as while somebody types, would go on for ever.
+        let extensions = extensions.filter {
+            !"\($0.group).".hasPrefix("\($0.base).") && !"\($0.base).".hasPrefix("\($0.group).")
+        }
         guard !extensions.isEmpty else { return }
         let bases = Dictionary(grouping: extensions, by: \.base)
         var waiting = names(of: .token)
@@ -54,6 +58,7 @@ struct SymbolIndex: Sendable {
             while let point = name[..<end].lastIndex(of: ".") {
                 for other in bases[String(name[..<point])] ?? [] {
                     let own = other.group + name[point...]
+                    guard own.utf8.count <= Self.pathBytes else { continue }
                     sharers[Symbol(kind: .token, name: name), default: []].insert(Symbol(kind: .token, name: own))
                     sharers[Symbol(kind: .token, name: own), default: []].insert(Symbol(kind: .token, name: name))
                     if seen.insert(own).inserted { waiting.append(own) }
@@ -63,8 +68,9 @@ struct SymbolIndex: Sendable {
         }
     }
 
-    /// Tokens of groups that extend others, in circles, too.
+    /// Tokens of groups that extend others, in circles, too, and the bytes of a path, as the compiler has them.
     private static let tokenLimit = 100_000
+    private static let pathBytes = 500
 
     private mutating func addSharer(_ shared: Occurrence) {
         guard let own = occurrence(at: shared.place.bytes.lowerBound, in: shared.place.file)?.symbol,

@@ -13,29 +13,47 @@ enum TokenSymbols {
 
     /// Calls `report` for each token that `tree` defines and for each alias of one.
     static func find(in tree: NodeTree, _ report: (Occurrence) -> Void) {
-        walk(tree.root, "", report)
+        walk(tree.root, "", tree.root, report)
     }
 
     /// The groups in `tree` that extend others.
     static func extensions(in tree: NodeTree) -> [Extension] {
         var found: [Extension] = []
-        collect(tree.root, "", &found)
+        collect(tree.root, "", tree.root, &found)
         return found
     }
 
-    private static func collect(_ group: Node, _ path: String, _ found: inout [Extension]) {
+    private static func collect(_ group: Node, _ path: String, _ root: Node, _ found: inout [Extension]) {
         for (key, value) in group.entries where key.kind == .scalar {
-            if key.text == "$extends", value.kind == .scalar,
+            if key.text == "$extends" || key.text == "$ref" && isGroup(value, root),
                 let base = KeyPath.alias(value.text) ?? pointed(value.text)
             {
                 found.append(Extension(group: path, base: base))
             } else if value.kind == .mapping, !key.text.hasPrefix("$") {
-                collect(value, path.isEmpty ? key.text : path + "." + key.text, &found)
+                collect(value, path.isEmpty ? key.text : path + "." + key.text, root, &found)
             }
         }
     }
 
-    private static func walk(_ group: Node, _ prefix: String, _ report: (Occurrence) -> Void) {
+    /// Whether a pointer leads to something in the file with `root` that has tokens, and is none: a `$ref` to that extends it.
+    private static func isGroup(_ pointer: Node, _ root: Node) -> Bool {
+        guard pointer.kind == .scalar, pointer.text.hasPrefix("#/"), let name = pointed(pointer.text) else {
+            return false
+        }
+        var target = root
+        for step in name.split(separator: ".") {
+            guard let next = target.entries.first(where: { $0.key.text == step })?.value else { return false }
+            target = next
+        }
+        return !isToken(target)
+            && target.entries.contains { $0.value.kind == .mapping && isToken($0.value) || $0.key.text == "$extends" }
+    }
+
+    private static func isToken(_ node: Node) -> Bool {
+        node.entries.contains { $0.key.text == "$value" || $0.key.text == "$ref" }
+    }
+
+    private static func walk(_ group: Node, _ prefix: String, _ root: Node, _ report: (Occurrence) -> Void) {
         for (key, value) in group.entries where key.kind == .scalar {
             let name = key.text
             if name.hasPrefix("$") {
@@ -45,13 +63,13 @@ enum TokenSymbols {
             }
             guard value.kind == .mapping else { continue }
             let path = prefix.isEmpty ? name : prefix + "." + name
-            if value.entries.contains(where: { $0.key.text == "$value" || $0.key.text == "$ref" }) {
+            if isToken(value), !value.entries.contains(where: { $0.key.text == "$ref" && isGroup($0.value, root) }) {
                 report(
                     Occurrence(
                         symbol: Symbol(kind: .token, name: path), role: .definition, place: key.place.unquoted,
                         whole: key.place.joined(with: value.place)))
             }
-            walk(value, path, report)
+            walk(value, path, root, report)
         }
     }
 
