@@ -206,12 +206,7 @@ struct Completer {
     private func filter(_ name: String) -> String { name.holds(context.typed) ? name : context.typed + " " + name }
 
     private func rules(_ suffix: String, where fits: (RuleDescription) -> Bool = { _ in true }) -> [CompletionItem] {
-        RuleRegistry.all.map(\.description).filter(fits).map { rule in
-            CompletionItem(
-                label: rule.id.name, kind: .value, text: rule.id.name + suffix,
-                detail: "\(rule.id.code), \(rule.severity.rawValue)",
-                documentation: rule.summary, rank: 3)
-        }
+        RuleRegistry.all.map(\.description).filter(fits).map { CompletionItem($0, suffix, rank: 3) }
     }
 
     // MARK: Keys

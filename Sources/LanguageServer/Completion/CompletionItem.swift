@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerLint
+import Diagnostics
+
 /// Something that may be written at the cursor.
 struct CompletionItem {
     /// What it is, by the numbers of `CompletionItemKind` (LSP 3.17).
@@ -46,6 +49,15 @@ struct CompletionItem {
     private static func sortText(_ rank: Int, _ order: Int) -> String {
         let digits = String(order)
         return "\(rank)" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+    }
+}
+
+extension CompletionItem {
+    /// The name of `rule`, with `suffix` behind it.
+    init(_ rule: RuleDescription, _ suffix: String = "", rank: Int = 5) {
+        self.init(
+            label: rule.id.name, kind: .value, text: rule.id.name + suffix,
+            detail: "\(rule.id.code), \(rule.severity.rawValue)", documentation: rule.summary, rank: rank)
     }
 }
 

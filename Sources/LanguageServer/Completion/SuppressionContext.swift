@@ -17,8 +17,9 @@ struct SuppressionContext {
         let line = content.lines.range(of: content.lines.line(at: offset), in: content.bytes)
         let before = content.bytes[line.lowerBound..<min(max(offset, line.lowerBound), line.upperBound)]
         guard let open = before.lastIndex(of: UInt8(ascii: "[")), !before[open...].contains(UInt8(ascii: "]")),
-            String(decoding: before[..<open], as: UTF8.self).split(separator: " ").suffix(3).first == "#",
-            ["bannerc: ignore", "bannerc: ignore-file"].contains(where: { before[..<open].ends(with: $0.utf8) })
+            case let opening = String(decoding: before[..<open], as: UTF8.self),
+            opening.split(separator: " ").suffix(3).first == "#",
+            opening.hasSuffix("bannerc: ignore") || opening.hasSuffix("bannerc: ignore-file")
         else { return nil }
         let list = before[(open + 1)...]
         let entry = list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).last ?? list
@@ -36,16 +37,7 @@ struct SuppressionContext {
             return names.subtracting(named).sorted().map { CompletionItem(label: $0, kind: .reference, text: $0) }
         }
         return RuleRegistry.all.map(\.description).filter { $0.refusal == nil && !named.contains($0.id.name) }.map {
-            rule in
-            CompletionItem(
-                label: rule.id.name, kind: .value, text: rule.id.name,
-                detail: "\(rule.id.code), \(rule.severity.rawValue)", documentation: rule.summary)
+            CompletionItem($0)
         }
-    }
-}
-
-extension Collection<UInt8> where Self: BidirectionalCollection {
-    fileprivate func ends(with part: some BidirectionalCollection<UInt8>) -> Bool {
-        reversed().starts(with: part.reversed())
     }
 }

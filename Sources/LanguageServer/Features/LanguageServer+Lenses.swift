@@ -20,7 +20,7 @@ extension LanguageServer {
                 [JSONValue(document.uri), range(definition.place, first).start.json])
         }
         // A part of a spec is shown as what it is a part of.
-        let spec = first.path == document.path ? document.uri : uri(of: first.path)
+        let spec = uri(of: first.path)
         let folder = FileURI.uri(project.folder(of: first.path))
         let previews = shown.map { banner in
             lens(
