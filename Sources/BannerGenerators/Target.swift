@@ -58,11 +58,8 @@ public enum Target: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether each spec of a run needs a `name` of its own, since what is made of it is known by that.
-    public var needsOwnNames: Bool { definition.sharesNamespace }
-
-    /// The type that what is made of a spec called `name` is known by.
-    public func namespace(of name: String) -> String { KotlinText.className(name) }
+    /// The type that what is made of a spec called `name` is known by, where the files of all specs of a run share a package; `nil` else.
+    public func sharedType(of name: String) -> String? { definition.sharedType?(name) }
 
     /// The files that a run makes once for all specs, beside those that each of them becomes.
     public func sharedOutputs(_ options: GeneratorOptions) -> [String] { sharedFiles(options).map(\.name) }

@@ -3,7 +3,8 @@
 extension TargetDefinition {
     static let kotlin = TargetDefinition(
         summary: "Kotlin classes and values, with adapters for Jetpack Compose in a file of their own",
-        outputs: ["Name.kt", "NameCompose.kt"], sharesNamespace: true, templates: ["kotlin", "kotlin-compose"],
+        outputs: ["Name.kt", "NameCompose.kt"], sharedType: { KotlinText.className($0) },
+        templates: ["kotlin", "kotlin-compose"],
         partials: [
             "kotlin-border", "kotlin-button-look", "kotlin-color", "kotlin-color-value", "kotlin-doc",
             "kotlin-entries", "kotlin-image", "kotlin-indicator", "kotlin-insets", "kotlin-level",

@@ -8,17 +8,18 @@ import BannerSpec
 enum SharedNames {
     /// The pairs of them, a line each.
     static func failures(of compiled: [Build.Compiled], _ plan: TargetPlan) -> [String] {
-        guard let target = plan.targets.first(where: \.needsOwnNames) else { return [] }
+        plan.targets.flatMap { failures(of: compiled, $0) }
+    }
+
+    private static func failures(of compiled: [Build.Compiled], _ target: Target) -> [String] {
         var owners: [String: (path: String, name: String)] = [:]
-        var failures: [String] = []
-        for item in compiled {
-            guard let name = item.output.spec?.name.value else { continue }
+        return compiled.compactMap { item in
+            guard let name = item.output.spec?.name.value, let type = target.sharedType(of: name) else { return nil }
             let path = item.item.path
-            guard let other = owners.updateValue((path, name), forKey: target.namespace(of: name)) else { continue }
-            failures.append(
+            return owners.updateValue((path, name), forKey: type).map { other in
                 "\(other.path.shown) and \(path.shown) have the names \(other.name) and \(name), and the target `\(target.rawValue)` would"
-                    + " make two types \(target.namespace(of: name)) in one package; give one of them another `name`")
+                    + " make two types \(type) in one package; give one of them another `name`"
+            }
         }
-        return failures
     }
 }

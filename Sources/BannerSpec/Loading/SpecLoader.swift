@@ -25,6 +25,8 @@ public enum SpecLoader {
     public static let sourceLimit = 1000
     /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
     public static let chainLimit = 64
+    /// Bytes of a token's path, points included.
+    public static let tokenPathBytes = 500
 
     /// Whether a file called `path` holds design tokens, and not a spec.
     public static func isTokenFile(_ path: String) -> Bool { path.hasSuffix(".json") || path.hasSuffix(".tokens") }
@@ -80,6 +82,7 @@ public enum SpecLoader {
         reader.trees = graph.specTrees.map(\.tree)
         reader.texts = TextTables(graph.textFiles, isComplete: graph.isComplete)
         tokens.figmaPaths = graph.figmaPaths
+        for (path, collections) in graph.figmaNamesakes { tokens.noteNamesakes(path, in: collections) }
         tokens.paths = graph.otherTokens
         tokens.add(graph.tokenSources, reader)
 

@@ -6,19 +6,18 @@ import YAMLSource
 /// The variables of one collection of Figma in one of its modes.
 struct FigmaMode {
     /// The variables of the collection.
-    var variables: [Node]
+    var variables: [FigmaVariable]
     /// The key of the mode in `valuesByMode`.
     var mode: String
-    /// The collection, which stands before the paths of variables that have a namesake in another one, as Figma allows.
-    var collection: String
-    /// Those paths, and the collections that have each.
-    var namesakes: [String: [String]]
+}
 
-    /// The path of the variable called `name`.
-    func path(_ name: String) -> String {
-        let path = UseGraph.path(name)
-        return namesakes[path] == nil || collection.isEmpty ? path : collection + "." + path
-    }
+/// A variable of Figma.
+struct FigmaVariable {
+    var node: Node
+    /// Its name, such as `color/bg/error`.
+    var name: Node
+    /// `color.bg.error`; the collection stands before it where another one has a variable of that name, as Figma allows.
+    var path: String
 }
 
 /// Reads variables of Figma: what its REST API answers to `GET /v1/files/:key/variables/local`, and the same collections as plugins
@@ -33,25 +32,22 @@ extension UseGraph {
         var name: String
         var modes: [(id: String, name: String, place: Place)]
         var standard: String?
-        var variables: [Node]
+        var variables: [FigmaVariable]
+
+        /// What stands before the paths of variables that have a namesake in another collection.
+        var path: String { UseGraph.path(name) }
     }
 
     mutating func readFigma(_ root: Node, _ item: Node, _ options: UseOptions) {
         tokenOrigin += 1
         let faults = findings.count
-        let collections = Self.collections(of: root)
+        var collections = Self.collections(of: root)
         if collections.isEmpty {
             return fail(.useFile, "`\(item.text.prefix(100))` holds no collections of variables", item)
         }
-        let namesakes = Self.namesakes(in: collections)
-        for collection in collections {
-            let mode = FigmaMode(
-                variables: [], mode: "", collection: Self.path(collection.name), namesakes: namesakes)
-            for variable in collection.variables {
-                if let id = variable.value(of: "id")?.text, let name = variable.value(of: "name")?.text {
-                    figmaPaths[id] = mode.path(name)
-                }
-            }
+        tellNamesakesApart(&collections)
+        for variable in collections.lazy.flatMap(\.variables) {
+            if let id = variable.node.value(of: "id")?.text { figmaPaths[id] = variable.path }
         }
         let start = tokenSources.count
         for (position, collection) in collections.enumerated() {
@@ -70,28 +66,30 @@ extension UseGraph {
                 add(
                     TokenSource(
                         root: collection.node, scope: .contexts(contexts, position: start + position), form: .figma,
-                        figma: FigmaMode(
-                            variables: collection.variables, mode: mode.id, collection: Self.path(collection.name),
-                            namesakes: namesakes)))
+                        figma: FigmaMode(variables: collection.variables, mode: mode.id)))
             }
         }
         reportUnusedChoices(options, collections.map(\.name), item, since: faults)
     }
 
-    /// The paths that variables of several collections have, and those collections.
-    private static func namesakes(in collections: [Collection]) -> [String: [String]] {
-        guard collections.count > 1 else { return [:] }
+    /// Puts the collection before the paths that variables of several collections have, and notes those paths.
+    private mutating func tellNamesakesApart(_ collections: inout [Collection]) {
+        guard collections.count > 1 else { return }
         var owners: [String: [String]] = [:]
         for collection in collections {
-            for path in Set(collection.variables.compactMap { $0.value(of: "name").map { Self.path($0.text) } }) {
-                owners[path, default: []].append(Self.path(collection.name))
+            for path in Set(collection.variables.map(\.path)) { owners[path, default: []].append(collection.path) }
+        }
+        owners = owners.filter { $0.value.count > 1 }
+        for (number, collection) in collections.enumerated() where !collection.path.isEmpty {
+            for (place, variable) in collection.variables.enumerated() where owners[variable.path] != nil {
+                collections[number].variables[place].path = collection.path + "." + variable.path
             }
         }
-        return owners.filter { $0.value.count > 1 }
+        figmaNamesakes.merge(owners) { $0 + $1 }
     }
 
     /// `color/bg/error` → `color.bg.error`.
-    static func path(_ name: String) -> String { name.split(separator: "/").joined(separator: ".") }
+    private static func path(_ name: String) -> String { name.split(separator: "/").joined(separator: ".") }
 
     /// Whether the file with `root` holds variables of Figma.
     static func holdsVariables(_ root: Node) -> Bool {
@@ -130,7 +128,10 @@ extension UseGraph {
         for (id, name) in modes?.entries.map(\.self) ?? [] { found.append((id.text, name.text, name.place)) }
         return Collection(
             node: node, name: node.value(of: "name")?.text ?? "", modes: found,
-            standard: node.value(of: "defaultModeId")?.text, variables: variables)
+            standard: node.value(of: "defaultModeId")?.text,
+            variables: variables.compactMap { variable in
+                variable.value(of: "name").map { FigmaVariable(node: variable, name: $0, path: path($0.text)) }
+            })
     }
 
     /// The members of an object by ids, or the items of a list.

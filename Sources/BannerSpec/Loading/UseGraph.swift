@@ -34,6 +34,8 @@ struct UseGraph {
     var otherTokens: [String] = []
     /// The paths of Figma's variables by their ids.
     var figmaPaths: [String: String] = [:]
+    /// The collections of Figma that have variables of one name, by the path that it would be.
+    var figmaNamesakes: [String: [String]] = [:]
     /// Where the first file of tokens in an older form is named.
     var legacyUse: Place?
     /// The files of texts, in the order in which they are used.

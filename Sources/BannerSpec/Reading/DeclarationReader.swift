@@ -343,7 +343,6 @@ struct DeclarationReader {
 }
 
 extension Node {
-    /// Whether the node stands in a file whose name is that of design tokens.
     /// Whether it looks like a file of design tokens: by its name, or a key of the format.
     fileprivate var hasTokens: Bool {
         source.path.hasSuffix(".tokens.json") || entries.contains { $0.key.text.hasPrefix("$") || $0.value.isToken }
@@ -353,5 +352,6 @@ extension Node {
         entries.contains { $0.key.text.hasPrefix("$") || $0.value.entries.contains { $0.key.text.hasPrefix("$") } }
     }
 
+    /// Whether the node stands in a file whose name is that of design tokens.
     fileprivate var isInTokenFile: Bool { SpecLoader.isTokenFile(source.path) }
 }

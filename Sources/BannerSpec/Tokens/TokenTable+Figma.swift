@@ -15,19 +15,15 @@ extension TokenTable {
     /// Adds the variables of a collection in one of its modes to a layer.
     func add(_ figma: FigmaMode, to layer: Int, _ reader: NodeReader) {
         for variable in figma.variables {
-            guard let name = variable.value(of: "name"),
-                let value = variable.value(of: "valuesByMode")?.value(named: figma.mode)
+            let (node, path) = (variable.node, variable.path)
+            guard let value = node.value(of: "valuesByMode")?.value(named: figma.mode),
+                !path.isEmpty, !path.contains("{"), !path.contains("}")
             else { continue }
-            let path = figma.path(name.text)
-            if let collections = figma.namesakes[UseGraph.path(name.text)] {
-                noteNamesakes(UseGraph.path(name.text), in: collections)
-            }
-            guard !path.isEmpty, !path.contains("{"), !path.contains("}") else { continue }
-            guard fits(path.utf8.count, name, reader) else { return }
+            guard fits(path.utf8.count, variable.name, reader) else { return }
             insert(
                 Token(
-                    value: value, type: (variable.value(of: "resolvedType") ?? variable.value(of: "type"))?.text,
-                    groupType: nil, place: name.place, form: .figma),
+                    value: value, type: (node.value(of: "resolvedType") ?? node.value(of: "type"))?.text,
+                    groupType: nil, place: variable.name.place, form: .figma),
                 path, layer, reader)
         }
     }

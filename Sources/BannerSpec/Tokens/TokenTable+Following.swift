@@ -157,7 +157,7 @@ extension TokenTable {
 
     private func reportUnknown(_ path: String, in mode: TokenMode, at place: Place, _ reader: NodeReader) {
         if tellFault(about: path, at: place, reader) { return }
-        guard !hasFailed(path) else { return }
+        guard isComplete else { return }
         if let other = anywhere(path) {
             return reader.report(
                 .unknownReference,

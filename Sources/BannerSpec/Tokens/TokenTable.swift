@@ -52,8 +52,6 @@ final class TokenTable {
         var path: [Place] = []
     }
 
-    /// Bytes of a token's path, points included.
-    static let pathBytes = 500
     /// Tokens of all files, those included that groups have from groups that they extend.
     static let tokenLimit = 500_000
     /// Bytes of all paths: 64 MiB.
@@ -104,8 +102,6 @@ final class TokenTable {
     /// Whether every used file could be read. If not, a token that is unknown may be defined in one that could not.
     private(set) var isComplete: Bool
 
-    /// Paths of tokens that could not be read. That was reported; aliases of them are not reported again.
-    private var failed: Set<String> = []
     /// What is wrong with tokens and groups, by their paths; told where a spec names what they have, and not else: a file may hold the
     /// tokens of a whole app.
     private var faults: [String: (NodeReader, Place) -> Void] = [:]
@@ -121,9 +117,6 @@ final class TokenTable {
 
     /// Whether no file of tokens was read or could not be.
     var isEmpty: Bool { roots.isEmpty && files.isEmpty && paths.isEmpty && figmaPaths.isEmpty }
-
-    /// Whether the token at `path` could not be read, or is perhaps in a file that could not.
-    func hasFailed(_ path: String) -> Bool { !isComplete || failed.contains(path) }
 
     /// Whether there is a token at `path`, in whichever mode.
     func has(_ path: String) -> Bool { layers.contains { $0.tokens[path] != nil } }
@@ -225,8 +218,6 @@ final class TokenTable {
                 if var token = token(value, at: key.place, in: group, path) {
                     token.inheritedFrom = origin
                     insert(token, path, group.layer, reader)
-                } else {
-                    failed.insert(path)
                 }
             } else {
                 groups.insert(path)
@@ -256,28 +247,12 @@ final class TokenTable {
                 target.value(of: "$value") == nil
             else { return false }
             guard let next = target.value(of: "$ref") else {
-                var nodes = Self.groupNodes
-                return Self.hasTokens(target, &nodes)
+                return target.isTokenGroup
             }
             reference = next
         }
         return false
     }
-
-    private static func hasTokens(_ node: Node, _ nodes: inout Int) -> Bool {
-        for (key, value) in node.entries {
-            if key.text == "$extends" { return true }
-            nodes -= 1
-            guard nodes > 0, key.text.first != "$" || key.text == "$root", value.kind == .mapping else { continue }
-            if value.value(of: "$value") != nil || value.value(of: "$ref") != nil || hasTokens(value, &nodes) {
-                return true
-            }
-        }
-        return false
-    }
-
-    /// Nodes among which a token is looked for: values of composites have a few.
-    private static let groupNodes = 200
 
     /// What `$deprecated` says, unless that is nothing.
     private static func deprecation(_ node: Node) -> Node? {
@@ -291,10 +266,11 @@ final class TokenTable {
 
     /// Whether there is room for a path of so many bytes; reports it if not.
     func fits(_ count: Int, _ key: Node, _ reader: NodeReader) -> Bool {
-        guard count <= Self.pathBytes else {
+        guard count <= SpecLoader.tokenPathBytes else {
             isComplete = false
             reader.report(
-                .workLimit, "the path of this token or group has \(count) bytes; it may have \(Self.pathBytes)",
+                .workLimit,
+                "the path of this token or group has \(count) bytes; it may have \(SpecLoader.tokenPathBytes)",
                 at: key.place, help: ["shorten its name, or those of the groups around it"])
             return false
         }
@@ -561,7 +537,9 @@ final class TokenTable {
             while let point = next[..<end].lastIndex(of: ".") {
                 for base in (bases[String(next[..<point])] ?? []).sorted() {
                     let other = base + next[point...]
-                    if other.utf8.count <= Self.pathBytes, seen.insert(other).inserted { waiting.append(other) }
+                    if other.utf8.count <= SpecLoader.tokenPathBytes, seen.insert(other).inserted {
+                        waiting.append(other)
+                    }
                 }
                 end = point
             }

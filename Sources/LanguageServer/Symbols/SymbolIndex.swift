@@ -58,7 +58,7 @@ struct SymbolIndex: Sendable {
             while let point = name[..<end].lastIndex(of: ".") {
                 for other in bases[String(name[..<point])] ?? [] {
                     let own = other.group + name[point...]
-                    guard own.utf8.count <= Self.pathBytes else { continue }
+                    guard own.utf8.count <= SpecLoader.tokenPathBytes else { continue }
                     sharers[Symbol(kind: .token, name: name), default: []].insert(Symbol(kind: .token, name: own))
                     sharers[Symbol(kind: .token, name: own), default: []].insert(Symbol(kind: .token, name: name))
                     if seen.insert(own).inserted { waiting.append(own) }
@@ -68,9 +68,8 @@ struct SymbolIndex: Sendable {
         }
     }
 
-    /// Tokens of groups that extend others, in circles, too, and the bytes of a path, as the compiler has them.
+    /// Tokens of groups that extend others, in circles, too.
     private static let tokenLimit = 100_000
-    private static let pathBytes = 500
 
     private mutating func addSharer(_ shared: Occurrence) {
         guard let own = occurrence(at: shared.place.bytes.lowerBound, in: shared.place.file)?.symbol,

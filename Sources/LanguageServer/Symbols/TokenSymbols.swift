@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Diagnostics
 import YAMLSource
 
@@ -45,8 +46,7 @@ enum TokenSymbols {
             guard let next = target.entries.first(where: { $0.key.text == step })?.value else { return false }
             target = next
         }
-        return !isToken(target)
-            && target.entries.contains { $0.value.kind == .mapping && isToken($0.value) || $0.key.text == "$extends" }
+        return !isToken(target) && target.isTokenGroup
     }
 
     private static func isToken(_ node: Node) -> Bool {
