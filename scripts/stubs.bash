@@ -172,7 +172,7 @@ newer() {
     local platform=$1 there=$work/newer/$1
     frameworks_into "$there" "$platform" any_version
     sources_into "$there" cat
-    bannerkit "$there" "$platform" -typecheck
+    bannerkit "$there" "$platform" -wmo -typecheck
 }
 
 # all COMMAND ARGUMENT…: runs COMMAND with each ARGUMENT, at the same time.
