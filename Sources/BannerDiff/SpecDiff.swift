@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerChanges
+import BannerCore
 import BannerSpec
 import Diagnostics
 
@@ -83,7 +84,10 @@ private struct Comparison {
     }
 
     private mutating func addValues(_ before: Spec, _ after: Spec, _ renames: Renames, _ doubts: Doubts) {
-        let values = (Values(before, after, renames, isOld: true), Values(before, after, renames, isOld: false))
+        let values = (
+            Values(before, after, renames, isOld: true, folder: old.folder),
+            Values(before, after, renames, isOld: false, folder: new.folder)
+        )
         let certain = doubts.certain((values.0.values, values.1.values))
         let found = ValueChanges(certain.old, certain.new)
         let limits = LimitChanges(before, after, renames, doubts)
@@ -124,10 +128,12 @@ private struct Values {
     /// The key paths as they are written, where they are other ones.
     private(set) var written: [String: String] = [:]
 
-    init(_ old: Spec, _ new: Spec, _ renames: Renames, isOld: Bool) {
+    init(_ old: Spec, _ new: Spec, _ renames: Renames, isOld: Bool, folder: String?) {
         let spec = isOld ? old : new
         let own = Looks(old, new, renames)
-        var collector = ValueCollector(spec, isOld ? renames : Renames())
+        let setting = ValueCollector.Setting(
+            surfacesSayEdges: (old.surfaces + new.surfaces).contains { $0.edge.value != .top }, folder: folder)
+        var collector = ValueCollector(spec, isOld ? renames : Renames(), setting)
         collector.collectSpec()
         for section in SpecSection.allCases {
             let before = Set(section.names(in: old).map { renames.name(section, $0) })

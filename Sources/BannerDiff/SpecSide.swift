@@ -70,6 +70,11 @@ public struct SpecSide: Sendable {
     /// Whether its file could be read so far that there is something in it.
     public var hasRoot: Bool { !trees.isEmpty }
 
+    /// The folder of its file, as paths of used files begin with it; `nil` if no file could be read.
+    var folder: String? {
+        trees.first.map { $0.source.path.split(separator: "/").dropLast().joined(separator: "/") }
+    }
+
     /// The version of the language, as it is written.
     var languageVersion: String? {
         trees.first?.root.entries.first { $0.key.text == "bannerc" }?.value.text

@@ -26,7 +26,49 @@ struct ValueChanges {
         for value in new { newByKey[value.key] = value }
         for value in new where oldByKey[value.key]?.text != value.text { add(oldByKey[value.key], value) }
         for value in old where newByKey[value.key] == nil { add(value, nil) }
+        addWhatThemesChangeOnOneSide()
     }
+
+    // MARK: Themes
+
+    /// Adds what banners say in one version, and have from their level or style in the other. It is the same without a theme, and another
+    /// thing in themes that change it there.
+    private mutating func addWhatThemesChangeOnOneSide() {
+        let candidates = new.compactMap { after in
+            oldByKey[after.key].flatMap { $0.text == after.text && $0.isOwn != after.isOwn ? ($0, after) : nil }
+        }
+        .filter { $1.isOfLook }
+        guard !candidates.isEmpty else { return }
+        var themed: [Substring: [SpecValue]] = [:]
+        for value in new + old where value.key.hasPrefix("themes.") {
+            let path = value.key.split(separator: ".", maxSplits: 2)
+            if path.count == 3 { themed[path[2], default: []].append(value) }
+        }
+        for (before, after) in candidates {
+            let others = inherited(before.isOwn ? after : before).flatMap { themed[$0[...]] ?? [] }
+            guard let other = others.first(where: { $0.text != after.text }) else { continue }
+            let (key, text) = (Shown.quoted(after.key), Shown.quoted(after.text))
+            let message =
+                after.isOwn ? "\(key) is \(text) in every theme now" : "\(key) is no longer \(text) in every theme"
+            var change = Change(after.code, message, at: after.key)
+            change.old = Change.Side(value: before.text, place: before.place)
+            change.new = Change.Side(value: after.text, place: after.place)
+            change.notes.append("\(Shown.quoted(other.key)) is \(Shown.quoted(other.text))")
+            changes.append(change)
+        }
+    }
+
+    /// Where a banner may have a value from that it does not say itself.
+    private func inherited(_ value: SpecValue) -> [String] {
+        let sources = ["level", "style"].compactMap { key in
+            newByKey["\(value.definition).\(key)"].map { "\(key)s.\($0.text)\(value.suffix)" }
+        }
+        guard value.suffix.hasPrefix(".metrics.") else { return sources }
+        let metrics = value.origin.isEmpty ? "metrics.standard" : value.origin
+        return [metrics + value.suffix.dropFirst(".metrics".count)]
+    }
+
+    // MARK: Values
 
     private mutating func add(_ before: SpecValue?, _ after: SpecValue?) {
         guard let value = after ?? before else { return }

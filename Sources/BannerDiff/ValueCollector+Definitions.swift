@@ -75,7 +75,7 @@ extension ValueCollector {
 
     private mutating func add(_ font: Font) {
         add("family", font.family.value, .look)
-        for file in font.files { add("files.\(file.weight.rawValue)", file.path.value, .look) }
+        for file in font.files { add("files.\(file.weight.rawValue)", setting.path(of: file), .look) }
         add("description", font.description, .description)
     }
 
@@ -121,9 +121,14 @@ extension ValueCollector {
 
     private mutating func add(_ style: Style, _ design: Design) {
         add("extends", style.parent.map { renames.name(.styles, design.styles[$0].name) }, .look, isOfNames: true)
-        add(style.attributes)
+        // Whether a style says these itself matters: a surface and a level may say others.
+        let edge = style.attributes.edge.value.rawValue
+        add(
+            style.attributes,
+            edge: setting.surfacesSayEdges && style.attributes.edge.place == nil
+                ? "\(edge), or that of the surface" : edge)
         let metrics = name(of: style.metrics.value, design)
-        add("metrics", style.metrics, .time) { _ in metrics }
+        add("metrics", style.metrics, .time) { _ in style.setsMetrics ? metrics : "\(metrics), or those of the level" }
         add("description", style.description, .description)
     }
 
@@ -132,10 +137,10 @@ extension ValueCollector {
     }
 
     /// Adds what a style says.
-    private mutating func add(_ style: StyleAttributes) {
+    private mutating func add(_ style: StyleAttributes, edge: String) {
         let (titleFont, textFont) = (font(style.titleFont.value), font(style.textFont.value))
         add("position", style.position, .behavior, \.rawValue)
-        add("edge", style.edge, .behavior, \.rawValue)
+        add("edge", style.edge, .behavior) { _ in edge }
         add("bufferHeight", style.bufferHeight, .look, Shown.number)
         add("statusBar", style.statusBar, .look, \.rawValue)
         add("title.style", style.titleStyle, .look, \.rawValue)
@@ -238,7 +243,7 @@ extension ValueCollector {
         }
         self.look { values in
             values.add(look.level)
-            values.add(look.style)
+            values.add(look.style, edge: look.style.edge.value.rawValue)
             values.add(look.metrics.value, "metrics.")
         }
     }
@@ -264,6 +269,7 @@ extension ValueCollector {
             add("\(key).widest", parameter.widest?.value, .bounds)
         case .image: add("\(key).type", "image", .parameterType)
         }
+        add("\(key).description", parameter.description, .description)
     }
 
     private mutating func add(_ extras: Banner.Extras?, _ names: [String]) {

@@ -9,15 +9,34 @@ import Diagnostics
 struct ValueCollector {
     let spec: Spec
     let renames: Renames
+    /// What beside the spec says what its values mean.
+    let setting: Setting
     private(set) var values: [SpecValue] = []
     /// The definition that is being read: its key path by new names, and as it is written.
     private var definition = (key: "", written: "")
     private var isOfLook = false
 
     /// A collector of `spec`, whose names `renames` turns into those of the new version.
-    init(_ spec: Spec, _ renames: Renames) {
+    init(_ spec: Spec, _ renames: Renames, _ setting: Setting = Setting()) {
         self.spec = spec
         self.renames = renames
+        self.setting = setting
+    }
+
+    /// What beside a spec says what its values mean.
+    struct Setting {
+        /// Whether a surface of either version says an edge, so that it matters whether a style does.
+        var surfacesSayEdges = false
+        /// The folder of the spec, as paths of used files begin with it.
+        var folder: String?
+
+        /// The path of a font's file, relative to the spec, in whichever of its files it is written.
+        func path(of file: Font.File) -> String {
+            guard let folder else { return file.path.value }
+            let (own, other) = (folder.split(separator: "/"), file.resolvedPath.split(separator: "/"))
+            let shared = zip(own, other).prefix { $0 == $1 }.count
+            return (own.dropFirst(shared).map { _ in ".." } + other.dropFirst(shared)).joined(separator: "/")
+        }
     }
 
     /// Collects what `body` adds for the definition at `path`.

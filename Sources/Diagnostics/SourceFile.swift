@@ -10,13 +10,17 @@ public final class SourceFile: Sendable {
     /// The bytes as they were read, not yet known to be UTF-8.
     public let bytes: [UInt8]
 
+    /// Whether it is the file of another revision, which the path says, and none on the disk.
+    public let isOfRevision: Bool
+
     /// What only findings and their places ask for: a build of a large sound file has no use for its lines.
     private let measures: Deferred<(lines: LineTable, scalarCounts: ScalarCounts?)>
 
     /// Takes `bytes` as the content of the file shown as `path`.
-    public init(path: String, bytes: [UInt8]) {
+    public init(path: String, bytes: [UInt8], isOfRevision: Bool = false) {
         self.path = path
         self.bytes = bytes
+        self.isOfRevision = isOfRevision
         measures = Deferred {
             let lines = LineTable(bytes: bytes)
             return (lines, lines.longest > Self.longLine ? ScalarCounts(bytes) : nil)

@@ -54,6 +54,64 @@ import Testing
         #expect(!times.contains { $0.contains("inf") })
     }
 
+    /// What a style says itself, no surface and no level changes: the same value is another meaning then.
+    @Test func whatAStyleSaysItself() {
+        let old = Versions.base + "surfaces: { main: { edge: bottom } }\n"
+        let said = old.replacingAll("bar: { padding: 12 }", "bar: { padding: 12, edge: top, metrics: standard }")
+        #expect(
+            Versions.codes(old, said) == [
+                "BD305 minor styles.bar.edge", "BD305 minor styles.compact.edge", "BD303 patch styles.bar.metrics",
+            ])
+        // Where no surface says an edge, it is the same.
+        let plain = Versions.base.replacingAll("bar: { padding: 12 }", "bar: { padding: 12, edge: top }")
+        #expect(Versions.codes(Versions.base, plain).isEmpty)
+        // In a theme too.
+        let themed = old + "themes: { calm: { palette: { red: { light: \"#8C1D19\", dark: \"#F2B8B5\" } } } }\n"
+        let saidInTheme = themed.replacingAll("calm: {", "calm: { styles: { bar: { metrics: standard } },")
+        #expect(Versions.codes(themed, saidInTheme) == ["BD303 patch themes.calm.styles.bar.metrics"])
+    }
+
+    /// A banner that says what it has from its level is the same without a theme, and another one where themes change the level.
+    @Test(arguments: [
+        ("haptic: none", "haptic: error", "haptic"), ("spokenPrefix: Error", "spokenPrefix: Alert", "spokenPrefix.en"),
+        ("tint: \"{palette.red}\"", "tint: \"#4A0000\"", "tint"), ("icon: none", "icon: { symbol: xmark }", "icon"),
+    ])
+    func whatThemesNoLongerChange(said: String, inTheme: String, key: String) {
+        let old =
+            Versions.base.replacingAll("severity: 40 }", "severity: 40, spokenPrefix: Error }")
+            + "themes: { loud: { levels: { error: { \(inTheme) } } } }\n"
+        let new = old.replacingAll("    style: compact\n", "    style: compact\n    \(said)\n")
+        for (before, after) in [(old, new), (new, old)] {
+            let change = Versions.changes(before, after).first {
+                $0.keyPath == "banners.failed.\(key)" && $0.code.id.code.hasPrefix("BD3")
+            }
+            #expect(change?.notes.contains { $0.contains("themes.loud.levels.error.\(key)") } == true, "\(said)")
+        }
+        // Where no theme changes the level, nothing is another one.
+        let plain = new.replacingAll("themes: { loud: { levels: { error: { \(inTheme) } } } }\n", "")
+        let before = old.replacingAll("themes: { loud: { levels: { error: { \(inTheme) } } } }\n", "")
+        #expect(
+            !Versions.codes(before, plain).contains { $0.contains("banners.failed.\(key)") && $0.hasPrefix("BD3") })
+    }
+
+    @Test func whatAParameterIs() {
+        let old = Versions.base.replacingAll("max: 99 }", "max: 99, description: How many. }")
+        #expect(
+            Versions.codes(old, old.replacingAll("How many.", "The number of files."))
+                == ["BD406 patch banners.failed.parameters.count.description"])
+    }
+
+    /// Font files are named relative to the file that names them.
+    @Test func fontsThatMoveIntoAUsedFileAreTheSame() {
+        let fonts = "fonts: { brand: { family: Inter, files: { regular: fonts/Inter.ttf } } }\n"
+        let part = "bannerc: 1\n" + fonts.replacingAll("fonts/Inter", "../fonts/Inter")
+        let files = ["shared/fonts.banner.yaml": part]
+        let new = Versions.base + "use: [shared/fonts.banner.yaml]\n"
+        #expect(Versions.changes(Versions.base + fonts, new, files: files).map(\.message) == [])
+        let other = Versions.changes(Versions.base + fonts.replacingAll("Inter.ttf", "Other.ttf"), new, files: files)
+        #expect(other.map(\.message) == ["`fonts.brand.files.regular` was `fonts/Other.ttf` and is `fonts/Inter.ttf`"])
+    }
+
     @Test func textsTimesAndBehavior() {
         #expect(Versions.codes(("text: Saved.", "text: Kept.")) == ["BD302 patch banners.saved.text.en"])
         #expect(Versions.codes(("display: 5s", "display: 6s")).contains("BD303 patch metrics.brief.display"))

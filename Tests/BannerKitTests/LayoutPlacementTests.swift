@@ -50,14 +50,21 @@ import Testing
     @Test func touchesBesideABannerGoToTheApp() {
         let area = BannerTouchArea()
         #expect(!area.contains(x: 0, y: 0))
-        area.set(BannerRect(x: 10, y: 20, width: 100, height: 50), of: id)
+        let (view, other) = (Mark(), Mark())
+        area.set(BannerRect(x: 10, y: 20, width: 100, height: 50), of: view)
         #expect(area.contains(x: 10, y: 20) && area.contains(x: 109, y: 69))
         #expect(!area.contains(x: 110, y: 30) && !area.contains(x: 50, y: 70) && !area.contains(x: 9, y: 30))
-        area.set(BannerRect(x: 10, y: -50, width: 100, height: 50), of: id)
+        area.set(BannerRect(x: 10, y: -50, width: 100, height: 50), of: view)
         #expect(!area.contains(x: 50, y: 30))
-        area.remove(id)
-        #expect(!area.contains(x: 50, y: -10))
+        // Where a banner begins to scroll, another view draws it before the former one is gone.
+        area.set(BannerRect(x: 10, y: -50, width: 100, height: 40), of: other)
+        area.remove(view)
+        #expect(area.contains(x: 50, y: -20))
+        area.remove(other)
+        #expect(!area.contains(x: 50, y: -20))
     }
+
+    private final class Mark {}
 
     // MARK: The app's own window
 

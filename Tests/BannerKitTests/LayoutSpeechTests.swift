@@ -20,7 +20,7 @@ import Testing
         speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
         host = BannerHost(
             presenter, .scene, onChange: { [weak self] in self?.speaker.show($0) },
-            onAnnouncement: { [weak self] in self?.speaker.ask($0) })
+            onAnnouncement: { [weak self] in self?.speaker.speak(of: $0) })
     }
 
     private var texts: [String] { said.map(\.text) }
@@ -78,7 +78,7 @@ import Testing
             policy: BannerQueuePolicy(conflict: .stepAside, coalescing: .none, maxDepth: 9, pause: .zero), clock: clock)
         let speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
         let host = BannerHost(
-            presenter, .scene, onChange: { speaker.show($0) }, onAnnouncement: { speaker.ask($0) })
+            presenter, .scene, onChange: { speaker.show($0) }, onAnnouncement: { speaker.speak(of: $0) })
         let work = presenter.startProgress(
             Sample("Syncing…").with(\.progress, BannerProgress(.determinate)).with(\.completion, "Synced."))
         await clock.advance(by: .seconds(2))
@@ -160,9 +160,42 @@ import Testing
         await clock.advance(by: .seconds(1))
         host?.end()
         let speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
-        let other = BannerHost(presenter, .scene, onChange: { speaker.show($0) }, onAnnouncement: { speaker.ask($0) })
+        let other = BannerHost(
+            presenter, .scene, onChange: { speaker.show($0) }, onAnnouncement: { speaker.speak(of: $0) })
         await clock.advance(by: .seconds(1))
         #expect(texts == ["Saved."])
         other.end()
+    }
+
+    /// A sheet with a host of its own ends while the banner comes in, or comes then.
+    @Test(arguments: [true, false]) func whicheverHostDrawsItThenSaysIt(innerEnds: Bool) async {
+        func inner() -> BannerHost {
+            let speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
+            return BannerHost(
+                presenter, .scene, depth: 1, onChange: { speaker.show($0) }, onAnnouncement: { speaker.speak(of: $0) })
+        }
+        var sheet = innerEnds ? inner() : nil
+        presenter.enqueue(Sample("Saved.").staying)
+        await clock.advance(by: .milliseconds(200))
+        sheet?.end()
+        sheet = innerEnds ? nil : inner()
+        await clock.advance(by: .seconds(1))
+        #expect(texts == ["Saved."])
+        withExtendedLifetime(sheet) {}
+    }
+
+    /// What draws banners without a host of BannerKit speaks by itself.
+    @Test func whatTheAppSaysItselfIsNotSaidByAHostToo() async {
+        host?.end()
+        let own = presenter.addHost(of: .scene)
+        presenter.enqueue(Sample("Saved.").staying)
+        await clock.advance(by: .seconds(1))
+        let speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
+        own.cancel()
+        let other = BannerHost(
+            presenter, .scene, onChange: { speaker.show($0) }, onAnnouncement: { speaker.speak(of: $0) })
+        await clock.advance(by: .seconds(1))
+        #expect(said.isEmpty)
+        withExtendedLifetime(other) {}
     }
 }

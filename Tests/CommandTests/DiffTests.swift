@@ -252,6 +252,14 @@ struct DiffTests {
         // From another folder too.
         let below = try sandbox.run("diff", "--against", "main", "a.banner.yaml", in: "specs")
         #expect(below.output.contains("::: main:specs/shared/part.banner.yaml:3:"), "\(below.output)\(below.errors)")
+        // A host of repositories counts paths from the root; those of a revision do so already.
+        for format in ["github", "sarif"] {
+            let hosted = try sandbox.run(
+                ["diff", "--against", "main", "--format", format],
+                environment: ["GITHUB_WORKSPACE": sandbox.folder.path], in: "specs")
+            #expect(hosted.output.contains("specs/shared/part.banner.yaml"), "\(hosted.output)\(hosted.errors)")
+            #expect(!hosted.output.contains("specs/main"), "\(hosted.output)")
+        }
     }
 
     @Test("renamed, new and removed files of a revision are found")

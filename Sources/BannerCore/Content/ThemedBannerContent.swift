@@ -32,6 +32,23 @@ extension ThemedBannerContent {
     public func themed(_ theme: Theme) -> ThemedBanner<Self> { ThemedBanner(self, in: theme) }
 }
 
+/// A ``ThemedBanner`` of whatever kind.
+package protocol BannerInTheme {
+    /// The banner, as it is without the theme.
+    var unthemed: any BannerContent { get }
+}
+
+extension BannerContent {
+    /// This banner as one of `kind`, whether it is in a theme or not; `nil` if it is of another kind.
+    public func asBanner<Kind: BannerContent>(of kind: Kind.Type) -> Kind? {
+        self as? Kind ?? (self as? any BannerInTheme)?.unthemed as? Kind
+    }
+}
+
+extension ThemedBanner: BannerInTheme {
+    package var unthemed: any BannerContent { content }
+}
+
 /// A banner in a theme.
 public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
     /// The banner.

@@ -8,6 +8,9 @@ extension BannerQueue {
         /// A live request says something else now, in the same group. Its display time starts again; its severity
         /// stays.
         case update(BannerRequest)
+        /// A live request says the same, and looks otherwise. It is as ``update(_:)``, but it does not become news: it is out of date when
+        /// it would have been.
+        case restyle(BannerRequest)
         /// The work that a banner shows is done; it stays for another time, `nil` until someone ends it, and then is
         /// `cleared`.
         case complete(BannerRequest.ID, display: Duration?)

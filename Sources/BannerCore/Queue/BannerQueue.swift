@@ -116,6 +116,10 @@ public struct BannerQueue: Sendable {
             return of(request.id) { line, context in
                 if line.name == request.group { line.update(request, &context) }
             }
+        case .restyle(let request):
+            return of(request.id) { line, context in
+                if line.name == request.group { line.restyle(request, &context) }
+            }
         case .complete(let id, let display): return of(id) { $0.complete(id, display: display, &$1) }
         case .presented(let id): return of(id) { $0.presented(id, &$1) }
         case .timer(let id): return of(id) { $0.timer(id, &$1) }

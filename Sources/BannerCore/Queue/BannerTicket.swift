@@ -33,6 +33,14 @@ struct BannerTicket: Hashable, Sendable {
         isStale = false
     }
 
+    /// Replaces how it looks, which makes nothing of it news.
+    mutating func restyle(_ request: BannerRequest) {
+        let (expires, isStale) = (self.request.expires, isStale)
+        update(request)
+        self.request.expires = expires
+        self.isStale = isStale
+    }
+
     /// Another request for the same was answered together with this one, which then may wait as long as the other.
     mutating func prolong(to expires: Duration?) {
         request.expires = expires

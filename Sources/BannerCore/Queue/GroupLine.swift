@@ -288,6 +288,11 @@ struct GroupLine: Sendable {
         changeWaiting(request.id, &context) { $0.update(request) }
     }
 
+    mutating func restyle(_ request: BannerRequest, _ context: inout Context) {
+        changeShowing(request.id, &context) { showing, _ in showing.ticket.restyle(request) }
+        changeWaiting(request.id, &context) { $0.restyle(request) }
+    }
+
     mutating func complete(_ id: BannerRequest.ID, display: Duration?, _ context: inout Context) {
         changeShowing(id, &context) { showing, _ in showing.ticket.complete(display: display) }
         changeWaiting(id, &context) { $0.complete(display: display) }

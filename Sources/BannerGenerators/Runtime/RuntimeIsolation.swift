@@ -13,7 +13,8 @@ package struct RuntimeIsolation {
     /// The types of Apple's frameworks that are main-actor and that BannerKit extends or inherits from.
     private static let mainActorTypes: Set<String> = [
         "ButtonStyle", "NSView", "NSViewRepresentable", "UIControl", "UIGestureRecognizer", "UIImageView",
-        "UIPointerInteractionDelegate", "UIScene", "UIView", "UIViewController", "UIViewRepresentable", "UIWindow",
+        "UIPointerInteractionDelegate", "UIScene", "UIScrollView", "UIView", "UIViewController", "UIViewRepresentable",
+        "UIWindow",
         "UnevenRoundedRectangle", "View", "ViewModifier",
     ]
 

@@ -3,9 +3,10 @@
 // A presenter belongs to one scene. One that serves several windows all the same shows its banners in the one that a person
 // turned to last, and goes on with those that are left.
 extension BannerPresenter {
-    /// A host came to stand in `scene`, which a person sees if it `isActive`.
-    func join(_ scene: AnyObject, isActive: Bool = true) {
-        scenes.join(ObjectIdentifier(scene), isActive: isActive)
+    /// A host came to stand in `scene`, which a person sees if it `isActive`. `watch`, which tells of the scene, lives as long as that is
+    /// there: the host may go before.
+    func join(_ scene: AnyObject, isActive: Bool = true, watchedBy watch: AnyObject? = nil) {
+        scenes.join(ObjectIdentifier(scene), isActive: isActive, watchedBy: watch)
         sceneRestored()
         scenesChanged()
     }

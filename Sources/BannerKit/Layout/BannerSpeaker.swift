@@ -15,7 +15,8 @@ struct BannerUtterance: Hashable, Sendable {
 /// Says what a presenter asks to be said, when a person can hear it.
 ///
 /// Whatever made a banner come, such as a tap, makes the screen reader speak too, and that drops what is announced at the same
-/// moment. So a banner is announced when it has come in, and once more if it was cut off all the same.
+/// moment. So a banner is announced when it has come in, and once more if it was cut off all the same. What is not said yet stays with
+/// the presenter: whichever host draws the banner when it has come in says it.
 @MainActor final class BannerSpeaker {
     /// How long after it was cut off a text is said again. By then the screen reader has said what cut it off, or most of it.
     static let patience = Duration.seconds(1)
@@ -23,7 +24,6 @@ struct BannerUtterance: Hashable, Sendable {
     private weak var presenter: BannerPresenter?
     private let say: @MainActor (BannerUtterance) -> Void
     private var phases: [BannerRequest.ID: BannerPresentation.Phase] = [:]
-    private var waiting: [BannerAnnouncementRequest] = []
     /// What was said last of each banner, and whether it may be said again.
     private var said: [BannerRequest.ID: (utterance: BannerUtterance, mayRepeat: Bool)] = [:]
 
@@ -37,28 +37,14 @@ struct BannerUtterance: Hashable, Sendable {
     func show(_ presentations: [BannerPresentation]) {
         phases = Dictionary(presentations.map { ($0.id, $0.phase) }) { $1 }
         said = said.filter { phases[$0.key] != nil }
-        let asked = waiting
-        waiting = []
-        for request in asked {
-            if mayBeSaid(request) {
-                speak(request)
-            } else if presenter?.queue.isLive(request.id) == true {
-                // It is on its way in, or has stepped aside and comes back. Others left before anybody could find them.
-                waiting.append(request)
-            }
-        }
+        for presentation in presentations { speak(of: presentation.id) }
     }
 
-    /// Whether a person who hears it finds its banner, and hears anything at all.
-    private func mayBeSaid(_ request: BannerAnnouncementRequest) -> Bool {
-        phases[request.id] == .shown && presenter?.queue.isOnHold == false
-    }
-
-    /// Says `request`, as soon as its banner has come in.
-    func ask(_ request: BannerAnnouncementRequest) {
-        if mayBeSaid(request) { return speak(request) }
-        waiting.removeAll { $0.id == request.id && request.outdates($0) }
-        waiting.append(request)
+    /// Says what is to be said of a banner, if a person who hears it finds the banner, and hears anything at all. It may be on its way in,
+    /// or have stepped aside.
+    func speak(of id: BannerRequest.ID) {
+        guard phases[id] == .shown, let presenter, !presenter.queue.isOnHold else { return }
+        for request in presenter.takeUnsaid(id) { speak(request) }
     }
 
     /// The voice has come to the end of `text`, or was cut off unless it `wasHeard`.
@@ -86,7 +72,7 @@ struct BannerUtterance: Hashable, Sendable {
 
 extension BannerAnnouncementRequest {
     /// Whether nobody needs to hear `earlier`, of the same banner, any more.
-    fileprivate func outdates(_ earlier: Self) -> Bool {
+    func outdates(_ earlier: Self) -> Bool {
         switch (reason, earlier.reason) {
         case (.update, _), (.completion, _), (.milestone, .milestone): true
         case (.arrival, _), (.milestone, _): false

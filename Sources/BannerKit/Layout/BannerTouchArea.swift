@@ -4,13 +4,13 @@
 ///
 /// A view that fills a window answers for all of it, whatever it draws there; so the frames of banners decide.
 @MainActor final class BannerTouchArea {
-    private var frames: [BannerRequest.ID: BannerRect] = [:]
+    private var frames: [ObjectIdentifier: BannerRect] = [:]
 
-    /// The banner takes `frame` of the window now, in points from its upper left corner.
-    func set(_ frame: BannerRect, of id: BannerRequest.ID) { frames[id] = frame }
+    /// What `view` draws of a banner takes `frame` of the window now, in points from its upper left corner.
+    func set(_ frame: BannerRect, of view: AnyObject) { frames[ObjectIdentifier(view)] = frame }
 
-    /// The banner is gone.
-    func remove(_ id: BannerRequest.ID) { frames[id] = nil }
+    /// `view` is gone. Another one may draw the banner already, as where it begins to scroll.
+    func remove(_ view: AnyObject) { frames[ObjectIdentifier(view)] = nil }
 
     /// Whether a banner is there.
     func contains(x: Double, y: Double) -> Bool {

@@ -23,8 +23,8 @@
         var wasAnnounced = false
         /// Whether a host has let the hand feel it.
         var wasFelt = false
-        /// What was to be said of it while there was no host to say it.
-        var unheard: BannerAnnouncementRequest?
+        /// What hosts are to say of it and have not said yet, in the order in which it was asked for.
+        var unsaid: [BannerAnnouncementRequest] = []
         /// What is to be said of it when time goes on.
         var heldBack: BannerAnnouncementRequest?
         /// What asked for it, if that can draw it itself.

@@ -7,24 +7,25 @@
     private let registration: BannerObservation
     private var observations: [BannerObservation] = []
 
-    /// A host of `place` that stands in `depth` others. Where nobody else does, it draws what `requester` asked for.
+    /// A host of `place` that stands in `depth` others. Where nobody else does, it draws what `requester` asked for. `onAnnouncement` is
+    /// called with the banner of which there is something to say.
     init(
         _ presenter: BannerPresenter, _ place: BannerPlace?, requester: AnyObject? = nil, depth: Int = 0,
         stand: BannerStand = BannerStand(), onChange: @escaping @MainActor ([BannerPresentation]) -> Void,
-        onAnnouncement: @escaping @MainActor (BannerAnnouncementRequest) -> Void
+        onAnnouncement: @escaping @MainActor (BannerRequest.ID) -> Void
     ) {
         self.presenter = presenter
         (number, registration) = presenter.addHost(
             BannerHosts.Host(
-                place: place, requester: requester.map(ObjectIdentifier.init), depth: depth, stand: stand))
+                place: place, requester: requester.map(ObjectIdentifier.init), depth: depth, stand: stand,
+                speaks: true))
         observations = [
             presenter.observe { [weak self] _ in if let self { onChange(presentations) } },
             presenter.observeAnnouncements { [weak self] in
-                if self?.draws($0.id, $0.content) == true { onAnnouncement($0) }
+                if self?.draws($0.id, $0.content) == true { onAnnouncement($0.id) }
             },
         ]
         onChange(presentations)
-        for missed in presentations.compactMap({ presenter.takeUnheard($0.id) }) { onAnnouncement(missed) }
     }
 
     /// What it is to draw.

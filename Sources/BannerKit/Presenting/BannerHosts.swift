@@ -12,6 +12,8 @@ struct BannerHosts {
         var depth: Int
         /// Where on the screen it is.
         var stand = BannerStand()
+        /// Whether it says what is to be said of what it draws.
+        var speaks = false
     }
 
     private var hosts: [Int: Host] = [:]
@@ -28,6 +30,9 @@ struct BannerHosts {
     }
 
     mutating func remove(_ number: Int) { hosts[number] = nil }
+
+    /// Whether the host of this number says what is to be said of what it draws.
+    func speaks(_ number: Int) -> Bool { hosts[number]?.speaks == true }
 
     /// The host of this number stands somewhere else; the result says whether that is news.
     mutating func move(_ number: Int, to stand: BannerStand) -> Bool {

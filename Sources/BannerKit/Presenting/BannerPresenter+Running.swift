@@ -96,18 +96,23 @@ extension BannerPresenter {
 
     private func say(_ request: BannerAnnouncementRequest) {
         guard !queue.isOnHold else { return holdBack(request) }
-        // A banner may come before the view that shows it, which says then what it missed.
-        if onAnnouncement == nil, host(of: request.id, request.content) == nil {
-            entries[request.id]?.unheard = request
+        if isForHosts(request) {
+            entries[request.id]?.unsaid.removeAll(where: request.outdates)
+            entries[request.id]?.unsaid.append(request)
         }
         onAnnouncement?(request)
         listeners.notify(request)
     }
 
+    /// Whether a host says it. A banner may come before the view that shows it.
+    private func isForHosts(_ request: BannerAnnouncementRequest) -> Bool {
+        host(of: request.id, request.content).map(hosts.speaks) ?? (onAnnouncement == nil)
+    }
+
     /// What nobody has said yet of a banner, which is to be said now.
-    func takeUnheard(_ id: BannerRequest.ID) -> BannerAnnouncementRequest? {
-        defer { entries[id]?.unheard = nil }
-        return entries[id]?.unheard
+    func takeUnsaid(_ id: BannerRequest.ID) -> [BannerAnnouncementRequest] {
+        defer { entries[id]?.unsaid = [] }
+        return entries[id]?.unsaid ?? []
     }
 
     // MARK: On hold

@@ -79,6 +79,8 @@ extension BannerPresenter {
     }
 
     private var held: [(key: Key, watches: [ConditionWatch])] = []
+    /// The conditions that are over, whose banners may still be there: they stay for the least time, or leave.
+    private var released: [(key: Key, watches: [ConditionWatch])] = []
     /// How often each screen was entered and not left; `nil` where nobody has said so yet.
     private var screens: [String: Int]?
 
@@ -91,7 +93,10 @@ extension BannerPresenter {
     ) -> [(watch: ConditionWatch, banner: any BannerContent)] {
         let (key, banners) = (Key(condition), condition.banners)
         if !held.contains(where: { $0.key == key }) {
-            held.append((key, banners.map { ConditionWatch($0, presenter) }))
+            // What is still there stays, and does not come again.
+            let former = released.first { $0.key == key && $0.watches.contains(where: \.isLive) }?.watches
+            released.removeAll { $0.key == key }
+            held.append((key, former ?? banners.map { ConditionWatch($0, presenter) }))
         }
         let watches = held.first { $0.key == key }?.watches ?? []
         return zip(watches, banners).map { ($0, $1) }
@@ -111,6 +116,7 @@ extension BannerPresenter {
     private mutating func removeHeld(where isOver: (Key, [ConditionWatch]) -> Bool) -> [ConditionWatch] {
         let over = held.filter { isOver($0.key, $0.watches) }
         held.removeAll { isOver($0.key, $0.watches) }
+        released = released.filter { $0.watches.contains(where: \.isLive) } + over
         return over.flatMap(\.watches)
     }
 

@@ -63,9 +63,24 @@
     public var onEnd: (@MainActor (any BannerContent, BannerOutcome<String>) -> Void)?
 
     /// Whether a screen reader runs, so that display times are multiplied.
+    ///
+    /// Hosts tell of VoiceOver and Switch Control. What you set counts beside that: `true` for people who need more time for another reason.
     public var isScreenReaderRunning: Bool {
         get { queue.isScreenReaderRunning }
-        set { send(.screenReader(isRunning: newValue)) }
+        set {
+            isMoreTimeWanted = newValue
+            followNeeds()
+        }
+    }
+
+    /// Whether the app wants more time for everybody who reads a banner.
+    private var isMoreTimeWanted = false
+    /// Whether the system runs something with which people take more time, as the host says that drew last.
+    var isAssistanceRunning = false { didSet { followNeeds() } }
+
+    private func followNeeds() {
+        let needsMoreTime = isMoreTimeWanted || isAssistanceRunning
+        if needsMoreTime != queue.isScreenReaderRunning { send(.screenReader(isRunning: needsMoreTime)) }
     }
 
     var queue: BannerQueue
@@ -203,8 +218,10 @@
         if entry.wasAnnounced { announce(id, entry.isComplete ? .completion : .update) }
     }
 
-    /// Shows another content for a live request.
-    func replace(_ id: BannerRequest.ID, with banner: some BannerContent, requested: some BannerContent) {
+    /// Shows another content for a live request, which says something else unless that is no news.
+    func replace(
+        _ id: BannerRequest.ID, with banner: some BannerContent, requested: some BannerContent, isNews: Bool = true
+    ) {
         guard var entry = entries[id] else { return }
         entry.requested = requested
         entry.content = banner
@@ -215,7 +232,7 @@
         conditions.remove(id)
         conditions.insert(banner, id)
         needsRedraw = true
-        send(.update(request(id, for: entry)))
+        send(isNews ? .update(request(id, for: entry)) : .restyle(request(id, for: entry)))
         if entry.isComplete { showCompletion(of: id) }
     }
 

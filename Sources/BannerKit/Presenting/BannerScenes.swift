@@ -4,8 +4,10 @@
 struct BannerScenes {
     /// What is known of a scene: whether it is seen, and how lately a person turned to it.
     private struct Scene {
-        var isActive: Bool
-        var turn: Int
+        var isActive = false
+        var turn = 0
+        /// What tells of it.
+        var watch: AnyObject?
     }
 
     private var scenes: [ObjectIdentifier: Scene] = [:]
@@ -17,8 +19,8 @@ struct BannerScenes {
     var areAllHidden: Bool { !scenes.isEmpty && !scenes.values.contains(where: \.isActive) }
 
     /// Adds a scene, or notes what is new of it.
-    mutating func join(_ scene: ObjectIdentifier, isActive: Bool) {
-        if scenes[scene] == nil { scenes[scene] = Scene(isActive: false, turn: 0) }
+    mutating func join(_ scene: ObjectIdentifier, isActive: Bool, watchedBy watch: AnyObject? = nil) {
+        scenes[scene, default: Scene()].watch = watch ?? scenes[scene]?.watch
         setActive(scene, isActive)
     }
 

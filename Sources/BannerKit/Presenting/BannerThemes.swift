@@ -51,7 +51,7 @@ extension BannerPresenter {
     /// ```
     ///
     /// As with ``update(_:to:)``, the display time of a banner that shows starts again; a screen reader says nothing.
-    /// What waits keeps its turn where the theme ranks its level otherwise.
+    /// What waits keeps its turn where the theme ranks its level otherwise, and is out of date when it would be without.
     /// The content of a presentation is then a ``ThemedBanner``. A banner that was asked for by
     /// ``ThemedBannerContent/themed(_:)`` keeps its theme. The theme also holds for a ``Banner`` whose style or level is of the same
     /// spec, unless ``Banner/themed(_:)`` put it into one.
@@ -59,7 +59,7 @@ extension BannerPresenter {
         themes.set(theme, of: kind)
         for id in entries.ids(where: { isOf(kind, $0) }) where queue.isLive(id) {
             guard let requested = entries[id]?.requested, !(requested is ThemedBanner<Content>) else { continue }
-            replace(id, with: themes.apply(to: requested), requested: requested)
+            replace(id, with: themes.apply(to: requested), requested: requested, isNews: false)
         }
     }
 

@@ -55,6 +55,9 @@
     /// and not with each visit of the screen.
     func answered() { wasAnswered = true }
 
+    /// Whether its banner waits or shows.
+    var isLive: Bool { id.map { presenter?.queue.isLive($0) == true } == true }
+
     private func follow() {
         let isWanted = holds && isPlace && !wasAnswered
         guard isWanted != self.isWanted else { return }
@@ -63,8 +66,8 @@
     }
 
     private func begin() {
-        if let id, let presenter, presenter.queue.isLive(id) {
-            presenter.send(.conditionHolds(id))
+        if let id, isLive {
+            presenter?.send(.conditionHolds(id))
         } else {
             come()
         }
@@ -80,7 +83,7 @@
     /// Asks for the banner, or will when its interval is over; the result says whether it has.
     @discardableResult
     func come() -> Bool {
-        guard isWanted, let presenter, id.map(presenter.queue.isLive) != true else { return false }
+        guard isWanted, let presenter, !isLive else { return false }
         if let interval = refused?.interval ?? banner.interval {
             let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
             if wait > .zero {

@@ -85,7 +85,7 @@
                             .watching(proxy.size) { measure($0) }
                     }
                 }
-                .bannerTouchArea(of: id)
+                .bannerTouchArea()
         }
 
         private func measure(_ size: CGSize) { (width, height) = (Double(size.width), Double(size.height)) }

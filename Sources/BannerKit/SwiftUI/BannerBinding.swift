@@ -16,11 +16,19 @@
         var reset: @MainActor (Banner) -> Void
     }
 
-    private struct Request {
+    @MainActor private struct Request {
         // A presenter holds what it reports to. One that is released ends its requests.
         weak var presenter: BannerPresenter?
         let id: BannerRequest.ID
+        let subject: Subject
+        var banner: Banner { subject.banner }
+    }
+
+    /// What a request is for now, which its outcome is about, also where the binding has called it off.
+    @MainActor private final class Subject {
         var banner: Banner
+
+        init(_ banner: Banner) { self.banner = banner }
     }
 
     /// The latest request, as long as the binding asks for it and it has not ended.
@@ -55,7 +63,7 @@
             return enqueue(banner, of: presenter)
         }
         guard current.banner != banner else { return }
-        self.current?.banner = banner
+        current.subject.banner = banner
         presenter.update(current.id, to: banner)
     }
 
@@ -78,18 +86,17 @@
     private func enqueue(_ banner: Banner, of presenter: BannerPresenter) {
         number += 1
         isWanted = true
-        let own = number
+        let (own, subject) = (number, Subject(banner))
         // Until the outcome, the presenter keeps what it reports to, so that a view that is gone misses none.
         let id = presenter.queue.makeID()
         let toldOf = BannerHandlers(
-            for: Banner.self, onOutcome: { outcome in self.end(own, banner, outcome) },
-            onAction: { button in self.use(button, own, banner) })
+            for: Banner.self, onOutcome: { outcome in self.end(own, subject.banner, outcome) },
+            onAction: { button in self.handlers?.action(subject.banner, button) })
         presenter.enqueue(banner, id, toldOf, requester: self)
-        current = Request(presenter: presenter, id: id, banner: banner)
+        current = Request(presenter: presenter, id: id, subject: subject)
     }
 
-    private func end(_ own: Int, _ requested: Banner, _ outcome: BannerOutcome<Banner.ButtonName>) {
-        let banner = banner(own, requested)
+    private func end(_ own: Int, _ banner: Banner, _ outcome: BannerOutcome<Banner.ButtonName>) {
         if own == number, isWanted {
             current = nil
             isWanted = false
@@ -97,15 +104,5 @@
         }
         if case .action(let button) = outcome { handlers?.action(banner, button) }
         handlers?.outcome(banner, outcome)
-    }
-
-    /// A button was used that does not end the banner.
-    private func use(_ button: Banner.ButtonName, _ own: Int, _ requested: Banner) {
-        handlers?.action(banner(own, requested), button)
-    }
-
-    /// What the request number `own` is for now; it was for `requested` at first.
-    private func banner(_ own: Int, _ requested: Banner) -> Banner {
-        own == number ? current?.banner ?? requested : requested
     }
 }

@@ -20,6 +20,8 @@
         @State private var host: BannerHost?
         @State private var stand = BannerStand()
         @Environment(\.bannerHostDepth) private var depth
+        /// That of the host which it stands in.
+        @Environment(\.bannerPresenter) private var around
         @Environment(\.bannerScene) private var scene
         #if DEBUG
             @Environment(\.bannerBuilders) private var builders
@@ -41,7 +43,7 @@
                 .watching(place) { _ in follow() }
                 .watching(isNeeded) { _ in follow() }
                 .watching(ownStand) { host?.move(to: $0) }
-                .watching(needsMoreTime) { presenter?.isScreenReaderRunning = $0 }
+                .watching(needsMoreTime) { presenter?.isAssistanceRunning = $0 }
                 .watching(locale) { presenter?.hostLocale = BannerLanguage.read($0) }
         }
 
@@ -117,12 +119,10 @@
         /// What is behind the content, of which nothing is seen.
         @ViewBuilder private var backdrop: some View {
             if let presenter, isNeeded {
-                // Only the outermost host of the scene tells of it. A sheet of a Mac is a window too, which ends sooner.
-                BannerSceneWatch(
-                    presenter: place == .scene && depth == 0 ? presenter : nil, stand: $stand
-                )
-                .frame(width: 0, height: 0)
-                .accessibilityHidden(true)
+                // Only the outermost host of a presenter tells it of the scene. A sheet of a Mac is a window too, which ends sooner.
+                BannerSceneWatch(presenter: presenter === around ? nil : presenter, stand: $stand)
+                    .frame(width: 0, height: 0)
+                    .accessibilityHidden(true)
                 #if os(iOS) || os(visionOS)
                     canvas(presenter)
                 #endif
@@ -160,7 +160,7 @@
                 if isPlace { for builder in builders { builder.place?.find() } }
             #endif
             presenter.hostLocale = BannerLanguage.read(locale)
-            presenter.isScreenReaderRunning = needsMoreTime
+            presenter.isAssistanceRunning = needsMoreTime
             // Not this modifier, which holds the presenter that holds this.
             let (drawn, announcer) = ($presentations, BannerAnnouncer(presenter))
             host = BannerHost(
@@ -168,7 +168,7 @@
                 onChange: {
                     announcer.show($0)
                     drawn.wrappedValue = $0
-                }, onAnnouncement: { announcer.say($0) })
+                }, onAnnouncement: { announcer.speak(of: $0) })
         }
 
         /// Draws no longer: a host that is not on the screen is the place of nothing.

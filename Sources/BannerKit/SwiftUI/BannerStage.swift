@@ -52,9 +52,14 @@
             case .overlay(let inset, nil, _): sliding(inset)
             case .embedded:
                 BannerPushLayout(edge: configuration.edge, shown: passage.place, drag: drag) { bar }
-                    .clipped()
+                    // It slides out from under what is above or below it; to its sides, its fill and its shadow go on.
+                    .mask { Rectangle().padding(.horizontal, -Self.sideRoom) }
             }
         }
+
+        /// What there is beside a container at the most, in points: the safe area of a phone that lies on its side takes 62, and no shadow
+        /// reaches as far.
+        private static let sideRoom: CGFloat = 200
 
         private func sliding(_ inset: Double) -> some View {
             BannerSlideLayout(

@@ -36,13 +36,13 @@
         ///     .bannerContent(for: VisitBanner.self) { visit, presentation in VisitView(visitor: visit.visitor) }
         /// ```
         ///
-        /// A banner in a theme has the type ``ThemedBanner``.
+        /// A banner in a theme is one of its kind too.
         public func bannerContent<Banner: BannerContent, Content: View>(
             for kind: Banner.Type, @ViewBuilder _ content: @escaping @MainActor (Banner, BannerPresentation) -> Content
         ) -> some View {
             bannerBuilder(
-                BannerBuilder(isFor: { $0 is Banner }) { presentation in
-                    AnyView((presentation.content as? Banner).map { content($0, presentation) })
+                BannerBuilder(isFor: { $0.asBanner(of: kind) != nil }) { presentation in
+                    AnyView(presentation.content.asBanner(of: kind).map { content($0, presentation) })
                 })
         }
 

@@ -6,12 +6,14 @@
 
     extension View {
         /// Tells the window that draws the banner, if it has one of its own, where touches are the banner's.
-        func bannerTouchArea(of id: BannerRequest.ID) -> some View { modifier(BannerTouchAreaModifier(id: id)) }
+        func bannerTouchArea() -> some View { modifier(BannerTouchAreaModifier()) }
     }
 
-    private struct BannerTouchAreaModifier: ViewModifier {
-        let id: BannerRequest.ID
+    /// Stands for a view among the frames of a window.
+    private final class BannerTouchMark {}
 
+    private struct BannerTouchAreaModifier: ViewModifier {
+        @State private var mark = BannerTouchMark()
         @Environment(\.bannerTouchArea) private var area
 
         func body(content: Content) -> some View {
@@ -20,9 +22,9 @@
                     GeometryReader { proxy in
                         let frame = BannerRect(proxy.frame(in: .global))
                         Color.clear
-                            .onAppear { area.set(frame, of: id) }
-                            .watching(frame) { area.set($0, of: id) }
-                            .onDisappear { area.remove(id) }
+                            .onAppear { area.set(frame, of: mark) }
+                            .watching(frame) { area.set($0, of: mark) }
+                            .onDisappear { area.remove(mark) }
                     }
                 }
             }

@@ -19,8 +19,8 @@
         /// These banners are on the screen now.
         func show(_ presentations: [BannerPresentation]) { speaker.show(presentations) }
 
-        /// Says `request`, as soon as its banner has come in.
-        func say(_ request: BannerAnnouncementRequest) { speaker.ask(request) }
+        /// Says what is to be said of a banner, as soon as that has come in.
+        func speak(of id: BannerRequest.ID) { speaker.speak(of: id) }
 
         private static func post(_ utterance: BannerUtterance) {
             UIAccessibility.post(
@@ -90,8 +90,8 @@
         /// These banners are on the screen now.
         func show(_ presentations: [BannerPresentation]) { speaker.show(presentations) }
 
-        /// Says `request`, as soon as its banner has come in.
-        func say(_ request: BannerAnnouncementRequest) { speaker.ask(request) }
+        /// Says what is to be said of a banner, as soon as that has come in.
+        func speak(of id: BannerRequest.ID) { speaker.speak(of: id) }
 
         private static func post(_ utterance: BannerUtterance) {
             // A panel may have the keyboard where no window is the main one.

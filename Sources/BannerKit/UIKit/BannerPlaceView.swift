@@ -32,6 +32,8 @@
             private var edge: NSLayoutConstraint?
             private weak var controller: UIViewController?
             private var pushed = BannerInsets()
+            private var isBeingLaidOut = false
+            private var isShowing = false
 
             /// The place of `surface`, whose banners `banners` runs and draws. It draws while it is in a window.
             public init(of surface: BannerSurface, in banners: BannerWindowPresenter) {
@@ -93,8 +95,15 @@
                 canvas.board.show(presentations)
                 stick?.isActive = presentations.contains { $0.content.bannerConfiguration.sticksOnScroll }
                 setNeedsLayout()
+                // What is pushed away moves with the banner, when that is laid out.
+                isShowing = true
                 layoutIfNeeded()
+                isShowing = false
                 canvas.board.move()
+                pushContent()
+            }
+
+            private func pushContent() {
                 canvas.board.pushContent { [weak self] in self?.push($0) }
             }
 
@@ -104,13 +113,18 @@
                 pushed = insets
                 // It stays where it was before it pushed the safe area away.
                 edge.constant = CGFloat(surface.edge == .top ? -insets.top : insets.bottom)
-                controller?.view.layoutIfNeeded()
+                settle(controller)
             }
 
             /// Takes room among the views beside it.
             private func take(_ insets: BannerInsets) {
                 height?.constant = CGFloat(surface.edge == .top ? insets.top : insets.bottom)
-                bannerController?.view.layoutIfNeeded()
+                settle(bannerController)
+            }
+
+            /// Moves what is around it now, unless that is being laid out, and does so by itself.
+            private func settle(_ controller: UIViewController?) {
+                if !isBeingLaidOut { controller?.view.layoutIfNeeded() }
             }
 
             // MARK: In a controller
@@ -145,12 +159,16 @@
             /// Lays the banner out in the width that there is.
             public override func layoutSubviews() {
                 super.layoutSubviews()
+                isBeingLaidOut = true
+                defer { isBeingLaidOut = false }
                 let (insets, isLeftToRight) = (safeAreaInsets, effectiveUserInterfaceLayoutDirection == .leftToRight)
                 let sides = isLeftToRight ? (insets.left, insets.right) : (insets.right, insets.left)
                 let needed = canvas.layOut(
                     width: Double(bounds.width - insets.left - insets.right), leading: Double(sides.0),
                     trailing: Double(sides.1), isCompact: traitCollection.horizontalSizeClass == .compact)
                 canvasHeight?.constant = CGFloat(needed)
+                // With another width or size of text, a banner has another height.
+                if !isShowing { pushContent() }
             }
 
             /// Lies over what is next to it, where the banner does.
@@ -191,6 +209,12 @@
         }
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        /// The place knows the width: what a banner needs laid out anew is laid out there.
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            superview?.setNeedsLayout()
+        }
 
         /// Lays the banners out; the result is the height that they need.
         func layOut(width: Double, leading: Double, trailing: Double, isCompact: Bool) -> Double {

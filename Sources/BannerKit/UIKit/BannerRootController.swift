@@ -20,7 +20,7 @@
             view.setNeedsLayout()
             view.layoutIfNeeded()
             board.move()
-            board.pushContent { [weak self] in self?.follower.push($0) }
+            pushContent()
             #if os(iOS)
                 updateSystemAppearance()
             #endif
@@ -55,6 +55,11 @@
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
             layoutStages()
+            pushContent()
+        }
+
+        private func pushContent() {
+            board.pushContent { [weak self] in self?.follower.push($0) }
         }
 
         override func viewSafeAreaInsetsDidChange() {
@@ -65,7 +70,11 @@
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
             super.viewWillTransition(to: size, with: coordinator)
             owner?.presenter.rotate()
-            coordinator.animate(alongsideTransition: { [weak self] _ in self?.layoutStages() }, completion: nil)
+            coordinator.animate(
+                alongsideTransition: { [weak self] _ in
+                    self?.layoutStages()
+                    self?.pushContent()
+                }, completion: nil)
         }
 
         private func layoutStages() {

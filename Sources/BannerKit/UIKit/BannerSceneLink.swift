@@ -26,7 +26,8 @@
         /// Makes it one of the scenes that the presenter's hosts stand in.
         func join() {
             guard let presenter, let scene else { return }
-            presenter.join(scene, isActive: scene.isSeen)
+            // One that the system connects for work in the background becomes active never, and tells so.
+            presenter.join(scene, isActive: scene.activationState == .foregroundActive, watchedBy: self)
         }
 
         /// The window that has become the key window is where a person writes and touches. Each scene has one.
@@ -46,10 +47,6 @@
         }
     }
 
-    extension UIScene {
-        /// Whether people see it. One that is not attached says nothing of that.
-        fileprivate var isSeen: Bool { activationState == .foregroundActive || activationState == .unattached }
-    }
 #elseif canImport(SwiftUI) && canImport(AppKit)
     @preconcurrency internal import AppKit
     internal import Foundation
@@ -78,7 +75,7 @@
         /// Makes it one of the windows that the presenter's hosts stand in.
         func join() {
             guard let presenter, let window else { return }
-            presenter.join(window, isActive: isSeen)
+            presenter.join(window, isActive: isSeen, watchedBy: self)
         }
 
         private var isSeen: Bool { window?.occlusionState.contains(.visible) == true }

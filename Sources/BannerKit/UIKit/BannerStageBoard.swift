@@ -29,6 +29,17 @@
             }
         }
 
+        /// Draws the banners in other views.
+        func remake() {
+            let shown = stages.map(\.presentation)
+            guard !shown.isEmpty else { return }
+            show([])
+            show(shown)
+            view.setNeedsLayout()
+            (view.superview ?? view).layoutIfNeeded()
+            move()
+        }
+
         private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
             guard let owner else { return nil }
             let content = owner.makeView(presentation) ?? BannerWindowBar(owner)

@@ -30,6 +30,25 @@
             return index.map { windows[$0] }
         }
 
+        private var appearanceProbe: BannerTraitProbe?
+
+        /// Looks like the app, also when that is given another look meanwhile.
+        func followAppearance() {
+            takeOverAppearance()
+            guard let app = appWindow, appearanceProbe?.window !== app else { return }
+            stopFollowing()
+            let probe = BannerTraitProbe(frame: .zero)
+            probe.onChange = { [weak self] in self?.takeOverAppearance() }
+            app.insertSubview(probe, at: 0)
+            appearanceProbe = probe
+        }
+
+        /// Looks as it does now.
+        func stopFollowing() {
+            appearanceProbe?.removeFromSuperview()
+            appearanceProbe = nil
+        }
+
         /// Takes over what the app has chosen for its own window: its appearance, its tint, the direction of its layout and the
         /// size of its text.
         func takeOverAppearance() {
@@ -58,5 +77,33 @@
                 traitOverrides.remove(UITraitLayoutDirection.self)
             }
         }
+    }
+
+    /// Hears that the app's window has other traits. Nothing of it is seen.
+    private final class BannerTraitProbe: UIView {
+        var onChange: @MainActor () -> Void = {}
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isHidden = true
+            isUserInteractionEnabled = false
+            #if os(visionOS)
+                registerForTraitChanges([
+                    UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+                ]) { (probe: BannerTraitProbe, _) in probe.tell() }
+            #endif
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        #if !os(visionOS)
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                tell()
+            }
+        #endif
+
+        /// The app's controllers hear of it after the window.
+        private func tell() { Task { [weak self] in self?.onChange() } }
     }
 #endif

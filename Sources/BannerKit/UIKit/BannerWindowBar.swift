@@ -10,8 +10,8 @@
         /// Whether it is taller than the place for it, and scrolls.
         var isScrolled = false { didSet { if isScrolled != oldValue { rebuild() } } }
 
-        /// What holds the parts where they scroll. Elsewhere it would keep taps from the bar.
-        private let scroll = UIScrollView()
+        /// What holds the parts where they scroll.
+        private let scroll = BannerScrollView()
         private let texts = BannerWindowTexts()
         private lazy var link = BannerLinkButton { [weak self] in self?.shown?.actions.followLink() }
         /// The hairline towards the content.
@@ -232,6 +232,15 @@
             case .link: link
             case .button(let index): buttons.indices.contains(index) ? buttons[index] : texts.text
             }
+        }
+    }
+
+    /// Scrolls, and leaves taps to the bar.
+    private final class BannerScrollView: UIScrollView {
+        // A scroll view keeps touches to itself. Those that scrolled are cancelled, and a tap that comes twice counts once.
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            super.touchesEnded(touches, with: event)
+            next?.touchesEnded(touches, with: event)
         }
     }
 #endif

@@ -48,8 +48,12 @@
         /// Whether banners stand where they would come to rest, and the track of work without a known end stands still: for
         /// pictures that tests compare.
         public var isMotionFrozen = false { didSet { redraw() } }
-        /// Makes the view of a banner; `nil` for the standard one.
-        public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
+        /// Makes the view of a banner; `nil` for the standard one. What shows gets its view anew.
+        public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil } {
+            didSet {
+                for board in allBoards { board.remake() }
+            }
+        }
 
         private let window: BannerWindow
         private let root: BannerRootController
@@ -112,7 +116,7 @@
                 onChange: {
                     announcer.show($0)
                     onChange($0)
-                }, onAnnouncement: { announcer.say($0) })
+                }, onAnnouncement: { announcer.speak(of: $0) })
         }
 
         // MARK: The scene
@@ -120,10 +124,10 @@
         private func follow() {
             link.join()
             presenter.hostLocale = locale
-            presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime
+            presenter.isAssistanceRunning = UIAccessibility.needsMoreTime
             host = makeHost(.scene, BannerStand(scene: link.id, isAbove: true)) { [weak self] in self?.show($0) }
             for name in UIAccessibility.timeNotifications {
-                on(name) { $0.presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime }
+                on(name) { $0.presenter.isAssistanceRunning = UIAccessibility.needsMoreTime }
             }
             on(UIAccessibility.elementFocusedNotification) { $0.reportFocus() }
             on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.redraw() }
@@ -141,7 +145,7 @@
         }
 
         private func show(_ shown: [BannerPresentation]) {
-            window.takeOverAppearance()
+            if shown.isEmpty { window.stopFollowing() } else { window.followAppearance() }
             // A hidden window has no say in the status bar and in rotation.
             window.isHidden = shown.isEmpty
             // A window that has just come knows its safe area only when it is laid out.

@@ -21,7 +21,9 @@ struct RepositoryPaths {
         guard !folder.isEmpty else { return report }
         var sources = SourceSet()
         // In the same order, so that places keep their files.
-        for file in report.sources.files { _ = sources.add(SourceFile(path: path(file.path), bytes: file.bytes)) }
+        for file in report.sources.files {
+            _ = sources.add(file.isOfRevision ? file : SourceFile(path: path(file.path), bytes: file.bytes))
+        }
         return Report(sources: sources, findings: report.findings)
     }
 

@@ -31,6 +31,17 @@ import Testing
         #expect(stage.outcomes == ["brief": [.expired]])
     }
 
+    @Test func aThemeMakesABannerWaitNoLonger() async {
+        stage.enqueue(Sample("long").staying)
+        let id = stage.enqueue(Sample("brief").with(\.expires, .seconds(60)))
+        await stage.pass(50)
+        presenter.replace(
+            id, with: Sample("brief", text: "otherwise").with(\.expires, .seconds(60)), requested: Sample("brief"),
+            isNews: false)
+        await stage.pass(11)
+        #expect(stage.outcomes == ["brief": [.expired]])
+    }
+
     /// A phone that wakes up with the app goes on before any timer tells what is out of date.
     @Test func whatIsOutOfDateDoesNotComeWhenTimeGoesOn() async {
         presenter.pause()

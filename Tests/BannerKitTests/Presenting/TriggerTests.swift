@@ -95,6 +95,20 @@ import Testing
         #expect(words == ["7 left."])
     }
 
+    /// It stays for the least visible time, and is still there when the condition holds again.
+    @Test func aBannerThatIsStillThereStays() async {
+        var shown = 0
+        presenter.onShow = { _ in shown += 1 }
+        presenter.hold(Condition.offline(left: 2))
+        await stage.pass(0.8)
+        presenter.release(Condition.offline(left: 2))
+        await stage.pass(0.2)
+        presenter.hold(Condition.offline(left: 1))
+        await stage.pass(60)
+        #expect(words == ["1 left."])
+        #expect(shown == 1)
+    }
+
     @Test func anEventClearsACondition() async {
         presenter.hold(Condition.offline(left: 2))
         await stage.pass(3)

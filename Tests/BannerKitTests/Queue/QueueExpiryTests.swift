@@ -102,6 +102,18 @@ struct QueueExpiryTests {
         #expect(queue.handle(.update(lasting), at: .seconds(57)) == [])
     }
 
+    /// A theme makes no news of a banner.
+    @Test func anotherLookIsNone() {
+        var queue = BannerQueue(policy: BannerQueuePolicy(conflict: .stepAside, coalescing: .none, pause: .zero))
+        let (shown, id) = (queue.makeID(), queue.makeID())
+        _ = queue.handle(.enqueue(BannerRequest(id: shown, group: "main", display: nil)), at: .zero)
+        let request = BannerRequest(id: id, group: "main", display: .seconds(4), expires: .seconds(60))
+        _ = queue.handle(.enqueue(request), at: .zero)
+        let restyled = BannerRequest(id: id, group: "main", display: .seconds(9), expires: .seconds(60))
+        #expect(queue.handle(.restyle(restyled), at: .seconds(59)) == [])
+        #expect(queue.handle(.expire(id), at: .seconds(60)) == [.end(id, .expired)])
+    }
+
     // MARK: Links, and taps that open
 
     @Test func aLinkAndATapThatOpensEndABanner() {

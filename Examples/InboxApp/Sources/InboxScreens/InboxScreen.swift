@@ -33,8 +33,9 @@
             }
             .banner(item: $report)
             .banner(isPresented: $isOffline, Inbox.Banner.offline)
-            .bannerHost(presenter)
+            // Within the host, so that what the sheet asks for comes in the same queue.
             .sheet(isPresented: $isWriting) { DraftScreen() }
+            .bannerHost(presenter)
         }
 
         /// Asks for a banner without a binding, and waits for what the person says to it.
