@@ -58,8 +58,11 @@ public enum Target: String, CaseIterable, Sendable {
         }
     }
 
-    /// The type that what is made of a spec called `name` is known by, where the files of all specs of a run share a package; `nil` else.
-    public func sharedType(of name: String) -> String? { definition.sharedType?(name) }
+    /// The type that what is made of a spec called `name` is known by, which no other spec may make where the files of a run share a package,
+    /// or where all are of one module; `nil` else.
+    public func sharedType(of name: String, isOneModule: Bool) -> String? {
+        definition.hasModules && !isOneModule ? nil : definition.sharedType?(name)
+    }
 
     /// The files that a run makes once for all specs, beside those that each of them becomes.
     public func sharedOutputs(_ options: GeneratorOptions) -> [String] { sharedFiles(options).map(\.name) }

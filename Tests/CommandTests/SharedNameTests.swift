@@ -28,4 +28,16 @@ import Testing
         #expect(
             try sandbox.run("build", "a.banner.yaml", "b.banner.yaml", "--target", "swift", "-o", "out").status == 0)
     }
+
+    /// A plugin builds the specs of one target, and asks for all outputs.
+    @Test func swiftOfAPluginIsOneModule() throws {
+        let arguments = ["build", "--target", "swift", "-o", "out", "--all-outputs", "a.banner.yaml"]
+        try sandbox.write("bannerc: 1\nname: Same\n", to: "c.banner.yaml")
+        let run = try sandbox.run(arguments + ["b.banner.yaml", "c.banner.yaml"])
+        #expect(run.status == 2)
+        #expect(
+            run.errors.contains("`a.banner.yaml` and `c.banner.yaml` have the names Same and Same")
+                && run.errors.contains("two types Same in one module"), "\(run.errors)")
+        #expect(try sandbox.run(arguments + ["b.banner.yaml"]).status == 0)
+    }
 }

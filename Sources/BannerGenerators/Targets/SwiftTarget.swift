@@ -5,7 +5,8 @@ import BannerSpec
 extension TargetDefinition {
     static let swift = TargetDefinition(
         summary: "Swift enums and values, for apps that import BannerKit or embed it", outputs: ["NAME.swift"],
-        templates: ["swift"], builtIn: { () throws(TemplateError) in try swiftTemplates.get() },
+        sharedType: { $0 }, hasModules: true, templates: ["swift"],
+        builtIn: { () throws(TemplateError) in try swiftTemplates.get() },
         language: .swift, settings: [swiftRuntime, swiftTexts, swiftBundle],
         ownNames: Shapes.swift.names,
         plan: { context, options, names in

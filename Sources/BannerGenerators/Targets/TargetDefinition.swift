@@ -27,9 +27,10 @@ struct TargetDefinition: Sendable {
     var summary: String
     /// The files that a spec may become; with `/` at the end, a folder that belongs to the target.
     var outputs: [String]
-    /// The type that a spec's name becomes, where the files of all specs of a run are in one package. Files of Swift in one folder may be of
-    /// several modules, as apps have them that are made once for each brand.
+    /// The type that a spec's name becomes, where two specs can't make one of one name in a package or a module.
     var sharedType: (@Sendable (String) -> String)?
+    /// Whether files in one folder may be of several modules, as apps have them that are made once for each brand.
+    var hasModules = false
     /// The names of its templates, its own first; none for a target that is made without templates.
     var templates: [String] = []
     /// The names of the partial templates that those are made of: what stands in more than one place stands once there.

@@ -100,7 +100,11 @@ package struct Build {
         var outputs = OutputPlan(specs: planned, plan)
         let inputs = inputs(compiled, plan, project)
         outputs.refuse(inputs: inputs)
-        if !settings.isListing { failures += outputs.failures + SharedNames.failures(of: compiled, plan) }
+        if !settings.isListing {
+            failures += outputs.failures
+            // Plugins ask for all outputs.
+            failures += SharedNames.failures(of: compiled, plan, isOneModule: settings.makesAllOutputs)
+        }
 
         report(merger.report)
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }

@@ -65,7 +65,9 @@ struct BuildCommand: Command {
     @Flag(
         help: ArgumentHelp(
             "Write each file that the name of a spec announces, for build systems that must know them beforehand.",
-            discussion: "What a spec has nothing for is a file without content, such as the Swift of a shared part."))
+            discussion:
+                "What a spec has nothing for is a file without content, such as the Swift of a shared part. The Swift of all specs "
+                + "is of one module then, in which no two have one `name`."))
     var allOutputs = false
 
     @Flag(help: "Build again whenever something changes, until interrupted.")
