@@ -132,7 +132,10 @@ private struct Values {
         let spec = isOld ? old : new
         let own = Looks(old, new, renames)
         let setting = ValueCollector.Setting(
-            surfacesSayEdges: (old.surfaces + new.surfaces).contains { $0.edge.value != .top }, folder: folder)
+            surfacesSayEdges: (old.surfaces + new.surfaces).contains { $0.edge.value != .top },
+            levelsSayMetrics: [old, new].contains { spec in
+                ([spec.design] + spec.themes.map(\.design)).contains { $0.levels.contains { $0.metrics != nil } }
+            }, folder: folder)
         var collector = ValueCollector(spec, isOld ? renames : Renames(), setting)
         collector.collectSpec()
         for section in SpecSection.allCases {

@@ -22,6 +22,10 @@ struct SpecValue {
     var alias = ""
     /// Where the value is written; `nil` where the key path tells.
     var place: Place?
+    /// What may take its place though its definition is asked: what a surface or a level says, unless the definition says it itself.
+    var unless = ""
+    /// As it is written, where that may be the same though it is relative to another file.
+    var asWritten = ""
     /// Whether nobody wrote it.
     var isDefault = false
     /// Whether its definition says so itself, or what it says otherwise decides it.
@@ -30,6 +34,14 @@ struct SpecValue {
     var isOfLook = false
     /// Whether it names definitions of its own section, which have no new names yet while renames are looked for.
     var isOfNames = false
+
+    /// Whether it is another value than `other`.
+    func isOther(than other: SpecValue) -> Bool {
+        text != other.text && (asWritten.isEmpty || asWritten != other.asWritten)
+    }
+
+    /// The value with what may take its place.
+    var full: String { unless.isEmpty ? text : "\(text), or \(unless)" }
 
     /// What makes it what it is: what it is taken from, or else the value. A colour of the palette that changes makes no other
     /// level of one that takes it from there.

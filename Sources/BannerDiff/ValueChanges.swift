@@ -24,48 +24,81 @@ struct ValueChanges {
         self.new = new
         for value in old { oldByKey[value.key] = value }
         for value in new { newByKey[value.key] = value }
-        for value in new where oldByKey[value.key]?.text != value.text { add(oldByKey[value.key], value) }
+        for value in new {
+            guard let former = oldByKey[value.key] else {
+                add(nil, value)
+                continue
+            }
+            if former.isOther(than: value) {
+                add(former, value)
+            } else if former.unless != value.unless {
+                addSaid(former, value)
+            }
+        }
         for value in old where newByKey[value.key] == nil { add(value, nil) }
         addWhatThemesChangeOnOneSide()
     }
 
-    // MARK: Themes
+    // MARK: What is said
+
+    /// Adds a value that is the same, but that in one version something else may take the place of.
+    private mutating func addSaid(_ before: SpecValue, _ after: SpecValue) {
+        let origin = [before.origin, after.origin].first { !$0.isEmpty }
+        if let origin, let index = changes.firstIndex(where: { $0.keyPath == origin + after.suffix }) {
+            followers[index, default: []].append(after.key)
+            return
+        }
+        var (former, latter) = (before, after)
+        (former.text, latter.text) = (before.full, after.full)
+        changes.append(change(former, latter, latter))
+    }
 
     /// Adds what banners say in one version, and have from their level or style in the other. It is the same without a theme, and another
-    /// thing in themes that change it there.
+    /// thing in themes that changed it there.
     private mutating func addWhatThemesChangeOnOneSide() {
         let candidates = new.compactMap { after in
             oldByKey[after.key].flatMap { $0.text == after.text && $0.isOwn != after.isOwn ? ($0, after) : nil }
         }
         .filter { $1.isOfLook }
         guard !candidates.isEmpty else { return }
-        var themed: [Substring: [SpecValue]] = [:]
-        for value in new + old where value.key.hasPrefix("themes.") {
-            let path = value.key.split(separator: ".", maxSplits: 2)
-            if path.count == 3 { themed[path[2], default: []].append(value) }
-        }
+        let themed = (Self.byPathInThemes(old), Self.byPathInThemes(new))
         for (before, after) in candidates {
-            let others = inherited(before.isOwn ? after : before).flatMap { themed[$0[...]] ?? [] }
-            guard let other = others.first(where: { $0.text != after.text }) else { continue }
+            let isSaidNow = after.isOwn
+            let (said, inherited) = isSaidNow ? (after, before) : (before, after)
+            let byPath = isSaidNow ? themed.0 : themed.1
+            let others = sources(of: inherited, isSaidNow ? oldByKey : newByKey).flatMap { byPath[$0[...]] ?? [] }
+            // What a theme does not say is as it is without, and a colour of the palette is changed there either way.
+            let other = others.first {
+                $0.text != said.text && !$0.isDefault && ($0.alias.isEmpty || $0.alias != said.alias)
+            }
+            guard let other else { continue }
             let (key, text) = (Shown.quoted(after.key), Shown.quoted(after.text))
             let message =
-                after.isOwn ? "\(key) is \(text) in every theme now" : "\(key) is no longer \(text) in every theme"
+                isSaidNow ? "\(key) is \(text) in every theme now" : "\(key) is no longer \(text) in every theme"
             var change = Change(after.code, message, at: after.key)
             change.old = Change.Side(value: before.text, place: before.place)
             change.new = Change.Side(value: after.text, place: after.place)
-            change.notes.append("\(Shown.quoted(other.key)) is \(Shown.quoted(other.text))")
+            change.notes.append(
+                "\(Shown.quoted(other.key)) \(isSaidNow ? "was" : "is") \(Shown.quoted(other.text))")
             changes.append(change)
         }
     }
 
-    /// Where a banner may have a value from that it does not say itself.
-    private func inherited(_ value: SpecValue) -> [String] {
-        let sources = ["level", "style"].compactMap { key in
-            newByKey["\(value.definition).\(key)"].map { "\(key)s.\($0.text)\(value.suffix)" }
+    /// What themes say, by the key paths without them.
+    private static func byPathInThemes(_ values: [SpecValue]) -> [Substring: [SpecValue]] {
+        values.reduce(into: [:]) { found, value in
+            guard value.key.hasPrefix("themes.") else { return }
+            let path = value.key.split(separator: ".", maxSplits: 2)
+            if path.count == 3 { found[path[2], default: []].append(value) }
         }
-        guard value.suffix.hasPrefix(".metrics.") else { return sources }
-        let metrics = value.origin.isEmpty ? "metrics.standard" : value.origin
-        return [metrics + value.suffix.dropFirst(".metrics".count)]
+    }
+
+    /// Where a banner may have a value from that it does not say itself. Metrics it names, which is told.
+    private func sources(of value: SpecValue, _ values: [String: SpecValue]) -> [String] {
+        guard !value.suffix.hasPrefix(".metrics.") else { return [] }
+        return ["level", "style"].compactMap { key in
+            values["\(value.definition).\(key)"].map { "\(key)s.\($0.text)\(value.suffix)" }
+        }
     }
 
     // MARK: Values
@@ -86,9 +119,11 @@ struct ValueChanges {
         changes.append(change(before, after, value))
     }
 
-    /// Bounds come and go with their parameters.
+    /// Bounds and descriptions come and go with their parameters.
     private func isOfParameterThatIsNew(_ value: SpecValue, _ before: SpecValue?, _ after: SpecValue?) -> Bool {
-        guard value.code == .bounds, before == nil || after == nil, let dot = value.key.lastIndex(of: ".") else {
+        let isOfParameter =
+            value.code == .bounds || value.code == .description && value.suffix.hasPrefix(".parameters.")
+        guard isOfParameter, before == nil || after == nil, let dot = value.key.lastIndex(of: ".") else {
             return false
         }
         let type = value.key[..<dot] + ".type"

@@ -75,7 +75,7 @@ extension ValueCollector {
 
     private mutating func add(_ font: Font) {
         add("family", font.family.value, .look)
-        for file in font.files { add("files.\(file.weight.rawValue)", setting.path(of: file), .look) }
+        for file in font.files { add(file) }
         add("description", font.description, .description)
     }
 
@@ -122,13 +122,11 @@ extension ValueCollector {
     private mutating func add(_ style: Style, _ design: Design) {
         add("extends", style.parent.map { renames.name(.styles, design.styles[$0].name) }, .look, isOfNames: true)
         // Whether a style says these itself matters: a surface and a level may say others.
-        let edge = style.attributes.edge.value.rawValue
-        add(
-            style.attributes,
-            edge: setting.surfacesSayEdges && style.attributes.edge.place == nil
-                ? "\(edge), or that of the surface" : edge)
+        let followsSurface = setting.surfacesSayEdges && style.attributes.edge.place == nil
+        add(style.attributes, edgeUnless: followsSurface ? "that of the surface" : "")
         let metrics = name(of: style.metrics.value, design)
-        add("metrics", style.metrics, .time) { _ in style.setsMetrics ? metrics : "\(metrics), or those of the level" }
+        let followsLevel = setting.levelsSayMetrics && !style.setsMetrics
+        add("metrics", style.metrics, .time, unless: followsLevel ? "those of the level" : "") { _ in metrics }
         add("description", style.description, .description)
     }
 
@@ -137,10 +135,10 @@ extension ValueCollector {
     }
 
     /// Adds what a style says.
-    private mutating func add(_ style: StyleAttributes, edge: String) {
+    private mutating func add(_ style: StyleAttributes, edgeUnless: String = "") {
         let (titleFont, textFont) = (font(style.titleFont.value), font(style.textFont.value))
         add("position", style.position, .behavior, \.rawValue)
-        add("edge", style.edge, .behavior) { _ in edge }
+        add("edge", style.edge, .behavior, unless: edgeUnless, \.rawValue)
         add("bufferHeight", style.bufferHeight, .look, Shown.number)
         add("statusBar", style.statusBar, .look, \.rawValue)
         add("title.style", style.titleStyle, .look, \.rawValue)
@@ -243,7 +241,7 @@ extension ValueCollector {
         }
         self.look { values in
             values.add(look.level)
-            values.add(look.style, edge: look.style.edge.value.rawValue)
+            values.add(look.style)
             values.add(look.metrics.value, "metrics.")
         }
     }

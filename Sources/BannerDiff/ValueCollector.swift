@@ -27,6 +27,8 @@ struct ValueCollector {
     struct Setting {
         /// Whether a surface of either version says an edge, so that it matters whether a style does.
         var surfacesSayEdges = false
+        /// The same of levels and metrics.
+        var levelsSayMetrics = false
         /// The folder of the spec, as paths of used files begin with it.
         var folder: String?
 
@@ -54,6 +56,13 @@ struct ValueCollector {
 
     // MARK: Adding
 
+    /// Adds the file of a font.
+    mutating func add(_ file: Font.File) {
+        var value = value("files.\(file.weight.rawValue)", setting.path(of: file), .look)
+        value.asWritten = file.path.value
+        values.append(value)
+    }
+
     /// Adds a value, if there is one.
     mutating func add(
         _ key: String, _ text: String?, _ code: ChangeCode, at place: Place? = nil, isOfNames: Bool = false
@@ -67,9 +76,10 @@ struct ValueCollector {
 
     /// Adds a value with its sources.
     mutating func add<Value>(
-        _ key: String, _ resolved: Resolved<Value>, _ code: ChangeCode, _ text: (Value) -> String
+        _ key: String, _ resolved: Resolved<Value>, _ code: ChangeCode, unless: String = "", _ text: (Value) -> String
     ) {
         var value = value(key, text(resolved.value), code)
+        value.unless = unless
         set(resolved.sources, of: &value)
         values.append(value)
     }

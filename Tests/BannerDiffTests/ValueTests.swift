@@ -56,15 +56,29 @@ import Testing
 
     /// What a style says itself, no surface and no level changes: the same value is another meaning then.
     @Test func whatAStyleSaysItself() {
-        let old = Versions.base + "surfaces: { main: { edge: bottom } }\n"
+        let old =
+            Versions.base.replacingAll("severity: 40 }", "severity: 40, metrics: brief }")
+            + "surfaces: { main: { edge: bottom } }\n"
         let said = old.replacingAll("bar: { padding: 12 }", "bar: { padding: 12, edge: top, metrics: standard }")
         #expect(
             Versions.codes(old, said) == [
-                "BD305 minor styles.bar.edge", "BD305 minor styles.compact.edge", "BD303 patch styles.bar.metrics",
+                "BD305 minor styles.bar.edge", "BD303 patch styles.bar.metrics",
             ])
-        // Where no surface says an edge, it is the same.
-        let plain = Versions.base.replacingAll("bar: { padding: 12 }", "bar: { padding: 12, edge: top }")
+        #expect(
+            Versions.changes(old, said).first?.message
+                == "`styles.bar.edge` was `top, or that of the surface` and is `top`")
+        // Where no surface says an edge and no level metrics, it is the same.
+        let plain = Versions.base.replacingAll(
+            "bar: { padding: 12 }", "bar: { padding: 12, edge: top, metrics: standard }")
         #expect(Versions.codes(Versions.base, plain).isEmpty)
+        // What a style takes over is told with that.
+        let brief = old.replacingAll("bar: { padding: 12 }", "bar: { padding: 12, metrics: brief }")
+            .replacingAll("brief: { display: 5s }", "brief: { display: 5s }\n  slow: { display: 9s }")
+        #expect(
+            Versions.codes(
+                brief, brief.replacingAll("bar: { padding: 12, metrics: brief", "bar: { padding: 12, metrics: slow")
+            )
+            .filter { $0.contains("styles") } == ["BD303 patch styles.bar.metrics"])
         // In a theme too.
         let themed = old + "themes: { calm: { palette: { red: { light: \"#8C1D19\", dark: \"#F2B8B5\" } } } }\n"
         let saidInTheme = themed.replacingAll("calm: {", "calm: { styles: { bar: { metrics: standard } },")
@@ -94,11 +108,28 @@ import Testing
             !Versions.codes(before, plain).contains { $0.contains("banners.failed.\(key)") && $0.hasPrefix("BD3") })
     }
 
+    /// What follows the palette does so in every theme, whoever says it; what no theme says is the same in all.
+    @Test func whatThemesChangeAllTheSame() {
+        let palette = Versions.base + "themes: { loud: { palette: { red: { light: \"#4A0000\" } } } }\n"
+        let named = palette.replacingAll("    style: compact\n", "    style: compact\n    tint: \"{palette.red}\"\n")
+        #expect(!Versions.codes(palette, named).contains { $0.hasPrefix("BD3") })
+        let edges = palette + "surfaces: { main: { edge: bottom } }\n"
+        let said = edges.replacingAll("    style: compact\n", "    style: compact\n    edge: bottom\n")
+        #expect(!Versions.codes(edges, said).contains { $0.hasPrefix("BD3") })
+        // The theme begins to say it when the banner does.
+        let calm = Versions.base + "themes: { loud: { levels: { error: { severity: 41 } } } }\n"
+        let both = calm.replacingAll("severity: 41", "severity: 41, haptic: error")
+            .replacingAll("    style: compact\n", "    style: compact\n    haptic: none\n")
+        #expect(!Versions.codes(calm, both).contains { $0.contains("banners.failed.haptic") })
+    }
+
     @Test func whatAParameterIs() {
         let old = Versions.base.replacingAll("max: 99 }", "max: 99, description: How many. }")
         #expect(
             Versions.codes(old, old.replacingAll("How many.", "The number of files."))
                 == ["BD406 patch banners.failed.parameters.count.description"])
+        let more = old.replacingAll("parameters: { ", "parameters: { other: { type: int, description: More. }, ")
+        #expect(!Versions.codes(old, more).contains { $0.hasPrefix("BD406") })
     }
 
     /// Font files are named relative to the file that names them.

@@ -41,6 +41,50 @@ import Testing
         "import SwiftMessages\nfunc show() {\nlet view = MessageView.viewFromNib(layout: .cardView)\n\(body)\n}\n"
     }
 
+    // MARK: Texts
+
+    @Test(
+        "what shadows a constant is no constant",
+        arguments: [
+            "func tell(_ id: Int, text: String) { BANNER }", "func tell() { load { text in BANNER } }",
+            "func tell() { load { (id, text) in BANNER } }", "func tell() { for text in all { BANNER } }",
+        ])
+    func shadowed(scope: String) {
+        let show = "Banner(DefaultBannerStyle.error, title: text).enqueue()"
+        func code(_ scope: String) -> String {
+            "import OwlBanners\nclass Profile {\nlet text = \"All is well.\"\n\(scope.replacing("BANNER", with: show))\n}\n"
+        }
+        #expect(draft(code(scope)).bannerCount == 0)
+        #expect(doubts(code(scope)).contains { $0.contains("`text`") })
+        #expect(banner(code("func tell(_ id: Int) { if id > 0 { BANNER } }")).contains("text: \"All is well.\""))
+    }
+
+    @Test("what is computed of several values is a parameter of its own") func computed() {
+        let lines = banner(
+            owl(
+                "Banner(DefaultBannerStyle.error, title: \"\\(count + free) of \\(count - free), \\(a!.b) \\(a.b)\").enqueue()"
+            ))
+        #expect(lines.contains("text: \"{value} of {value2}, {b} {b}\""), "\(lines)")
+    }
+
+    @Test("the language is that of the app's texts, and not of an extension's") func language() {
+        let texts = [
+            "AAA/af.lproj/Action.strings": "\"a\" = \"Stoor\";\n",
+            "App/en.lproj/Localizable.strings": "\"saved\" = \"Saved.\";\n",
+            "App/de.lproj/Localizable.strings": "\"saved\" = \"Gesichert.\";\n",
+        ]
+        let code = owl("Banner(DefaultBannerStyle.error, title: NSLocalizedString(\"saved\", comment: \"\")).enqueue()")
+        let text = draft(code, texts).written().lines.joined(separator: "\n")
+        #expect(text.contains("development: en, supported: [en, de]"), "\(text)")
+    }
+
+    @Test("a message whose view is chosen under a condition is told") func chosenView() {
+        let code = messages(
+            "if wide { view = other }\nview.configureContent(title: \"Saved\", body: \"All done\")\nSwiftMessages.show(view: view)"
+        )
+        #expect(doubts(code).contains { $0.contains("decided when the app runs") }, "\(doubts(code))")
+    }
+
     // MARK: OwlBanners
 
     @Test("a banner of OwlBanners, however it is written") func owlBanner() {

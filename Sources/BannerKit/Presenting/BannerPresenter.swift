@@ -78,10 +78,7 @@
     /// Whether the system runs something with which people take more time, as the host says that drew last.
     var isAssistanceRunning = false { didSet { followNeeds() } }
 
-    private func followNeeds() {
-        let needsMoreTime = isMoreTimeWanted || isAssistanceRunning
-        if needsMoreTime != queue.isScreenReaderRunning { send(.screenReader(isRunning: needsMoreTime)) }
-    }
+    private func followNeeds() { send(.screenReader(isRunning: isMoreTimeWanted || isAssistanceRunning)) }
 
     var queue: BannerQueue
     let entries = BannerEntries()

@@ -120,9 +120,12 @@
         @ViewBuilder private var backdrop: some View {
             if let presenter, isNeeded {
                 // Only the outermost host of a presenter tells it of the scene. A sheet of a Mac is a window too, which ends sooner.
-                BannerSceneWatch(presenter: presenter === around ? nil : presenter, stand: $stand)
-                    .frame(width: 0, height: 0)
-                    .accessibilityHidden(true)
+                BannerSceneWatch(
+                    // An app may have put the presenter into the environment itself.
+                    presenter: depth > 0 && presenter === around ? nil : presenter, stand: $stand
+                )
+                .frame(width: 0, height: 0)
+                .accessibilityHidden(true)
                 #if os(iOS) || os(visionOS)
                     canvas(presenter)
                 #endif

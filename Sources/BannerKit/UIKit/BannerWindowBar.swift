@@ -237,7 +237,7 @@
 
     /// Scrolls, and leaves taps to the bar.
     private final class BannerScrollView: UIScrollView {
-        // A scroll view keeps touches to itself. Those that scrolled are cancelled, and a tap that comes twice counts once.
+        // A scroll view keeps touches to itself. Those that scrolled are cancelled.
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
             super.touchesEnded(touches, with: event)
             next?.touchesEnded(touches, with: event)

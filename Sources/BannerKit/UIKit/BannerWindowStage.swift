@@ -24,6 +24,8 @@
         private var animator: UIViewPropertyAnimator?
         /// How far from its place a finger caught the banner.
         private var caught: Double?
+        /// When the bar was tapped last.
+        private var latestTap: TimeInterval?
 
         init(
             _ presentation: BannerPresentation, _ content: any BannerWindowPresenter.BannerView,
@@ -200,6 +202,10 @@
         // A tap goes the way of all touches, so that what takes it first, such as a button, keeps it.
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
             guard recognizer.touch?.kind == .rest, presentation.waysOut.barTap != .none else { return }
+            // A scroll view may tell of a tap twice.
+            let time = touches.map(\.timestamp).max()
+            guard time == nil || time != latestTap else { return }
+            latestTap = time
             presenter.tapBar(presentation.id)
         }
 

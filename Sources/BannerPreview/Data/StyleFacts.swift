@@ -29,9 +29,9 @@ enum StyleFacts {
     }
 
     private static func sides(_ insets: BannerInsets) -> String {
-        let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        let all = [insets.top, insets.trailing, insets.bottom, insets.leading]
         guard Set(all).count > 1 else { return "\(Figure.text(insets.top)) pt" }
-        return all.map { Figure.text($0) }.joined(separator: " ") + " pt"
+        return all.map { Figure.text($0) }.joined(separator: ", ") + " pt (above, trailing, below, leading)"
     }
 
     private static func ways(_ dismissal: BannerDismissal) -> [String] {

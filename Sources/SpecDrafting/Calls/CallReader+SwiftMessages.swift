@@ -51,7 +51,10 @@ extension CallReader {
             let isText = names == ["titleLabel", "text"] || names == ["bodyLabel", "text"]
             // What is only read makes no banner.
             if isText, assigned == nil { continue }
-            let isDecisive = ["configureTheme", "configureContent"].contains(names.first) || isText
+            let isDecisive =
+                ["configureTheme", "configureContent"].contains(names.first) || isText
+                // Another view is put in its place.
+                || names.isEmpty && assigned != nil
             if use.isConditional, isDecisive {
                 doubt("what this message says is decided when the app runs", at: use.chain.start)
                 return nil

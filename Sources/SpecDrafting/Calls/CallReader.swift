@@ -215,7 +215,7 @@ struct CallReader {
         let unknown = TextResult.unknown(
             "its text is `\(name.prefix(60))`, and only the running app knows what that is")
         guard depth < Self.variableLimit, let declaration = declaration(of: name, at: index),
-            code.word(declaration.index - 1) == "let"
+            code.word(declaration.index - 1) == "let", !code.isShadowed(declaration, at: index)
         else { return unknown }
         var next = declaration.index + 1
         if code.isMark(next, ":"), code.word(next + 1) == "String" { next += 2 }
@@ -326,7 +326,14 @@ struct CallReader {
         let words = tokens.filter { $0.kind == .word }.map {
             String(decoding: code.source.bytes[$0.range], as: UTF8.self)
         }
-        let isPath = tokens.allSatisfy { $0.kind == .word || $0.kind == .mark(UInt8(ascii: ".")) || $0.kind == .sign }
+        // Names with points between them, which may be optional. What is computed of several is none of them.
+        let isPath = tokens.allSatisfy { token in
+            switch token.kind {
+            case .word, .mark(UInt8(ascii: ".")): true
+            case .sign: ["?", "!"].contains(String(decoding: code.source.bytes[token.range], as: UTF8.self))
+            default: false
+            }
+        }
         let last = isPath ? words.last : nil
         let isCount = last == "count" && words.count > 1
         let type = words.count == 1 && isPath ? last.flatMap { code.declaredType(of: $0, at: index) } : nil

@@ -14,6 +14,8 @@ struct AppTexts {
         var isApples: Bool
         /// The languages that its paths tell.
         var locales: [String]
+        /// The language that it is written in.
+        fileprivate var language: String
         fileprivate var sources: [any TextSource]
     }
 
@@ -42,6 +44,9 @@ struct AppTexts {
             families[family, default: []].append((path, file, format))
         }
         for family in order { add(families[family] ?? []) }
+        // Others may be of extensions and storyboards, and in whichever language comes first.
+        let main = tables.first { $0.isApples && $0.name == "Localizable" } ?? tables.first
+        development = main?.language ?? development
         for (index, table) in tables.enumerated() {
             for key in Set(table.sources.flatMap(\.keys)) { tablesByKey[key, default: []].append(index) }
         }
@@ -77,12 +82,12 @@ struct AppTexts {
         }
         guard let first = chosen.first, !sources.isEmpty else { return }
         let language = sources.first?.sourceLanguage ?? locale ?? "en"
-        if tables.isEmpty { development = language }
         tables.append(
             Table(
                 path: (chosen.first { $0.format == .strings } ?? first).file.path, name: first.path.table,
                 isApples: [.stringCatalog, .strings, .stringsDict].contains(first.format),
-                locales: Set(files.compactMap(\.path.locale) + [language]).sorted(), sources: sources))
+                locales: Set(files.compactMap(\.path.locale) + [language]).sorted(), language: language,
+                sources: sources))
     }
 
     // MARK: Keys

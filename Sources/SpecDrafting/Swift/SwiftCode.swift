@@ -292,6 +292,46 @@ struct SwiftCode {
         return all[max(0, end - Self.declarationLimit)..<end].reversed()
     }
 
+    /// Whether a name means something else at `index` than what is declared: a parameter of a function or a closure, or what a loop goes over.
+    func isShadowed(_ declaration: SwiftDeclaration, at index: Int) -> Bool {
+        guard let name = word(declaration.index) else { return false }
+        var inner = block(index)
+        for _ in 0..<Self.blockLimit {
+            guard let brace = inner, brace != declaration.block else { return false }
+            if hasHead(naming: name, before: brace) || isParameter(name, ofClosureAt: brace) { return true }
+            inner = block(brace)
+        }
+        return false
+    }
+
+    /// Whether the head of the function or the loop that begins at `brace` gives a name to something.
+    private func hasHead(naming name: String, before brace: Int) -> Bool {
+        var index = brace - 1
+        let limit = max(0, brace - Self.headLimit)
+        while index >= limit, !isMark(index, "{"), !isMark(index, "}"), !isMark(index, ";") {
+            if word(index) == name, isMark(index + 1, ":") || word(index + 1) == "in" { return true }
+            index -= 1
+        }
+        return false
+    }
+
+    /// Whether the closure that begins at `brace` has a parameter of this name: `{ text in`, `{ (id, text) in`.
+    private func isParameter(_ name: String, ofClosureAt brace: Int) -> Bool {
+        var names: Set<String> = []
+        for index in brace + 1..<min(tokens.count, brace + 1 + Self.closureHeadLimit) {
+            guard let word = word(index) else {
+                if isMark(index, "{") || isMark(index, "}") || isMark(index, ";") || isSign(index, "=") { return false }
+                continue
+            }
+            if word == "in" { return names.contains(name) }
+            names.insert(word)
+        }
+        return false
+    }
+
+    /// Tokens of the parameters of a closure.
+    private static let closureHeadLimit = 60
+
     /// The type of a parameter in the head of the function that begins at `brace`.
     private func parameterType(of name: String, before brace: Int) -> String? {
         var index = brace - 1
