@@ -7,7 +7,7 @@ import Testing
 
 /// What drafts make of calls, and what they are not sure of.
 @Suite("Calls that show banners") struct CallReaderTests {
-    private func draft(_ code: String, _ texts: [String: String] = [:], colors: [String] = []) -> SpecDraft {
+    func draft(_ code: String, _ texts: [String: String] = [:], colors: [String] = []) -> SpecDraft {
         var files = AppFiles()
         files.code = [SourceFile(path: "App/A.swift", bytes: Array(code.utf8))]
         files.texts = texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
@@ -16,7 +16,7 @@ import Testing
     }
 
     /// The lines of the only banner, without its places.
-    private func banner(_ code: String, _ texts: [String: String] = [:], colors: [String] = []) -> [String] {
+    func banner(_ code: String, _ texts: [String: String] = [:], colors: [String] = []) -> [String] {
         let draft = draft(code, texts, colors: colors)
         let text = draft.written()
         #expect(draft.bannerCount == 1, "\(draft.doubts.map(\.message))")
@@ -30,14 +30,14 @@ import Testing
     }
 
     /// What is unsure, with its line.
-    private func doubts(_ code: String) -> [String] {
+    func doubts(_ code: String) -> [String] {
         draft(code).sortedDoubts.filter { !$0.message.contains(":1, below") }.map { "\($0.place.line): \($0.message)" }
     }
 
-    private func owl(_ body: String) -> String {
+    func owl(_ body: String) -> String {
         "import OwlBanners\nfunc show(count: Int, name: String) {\n\(body)\n}\n"
     }
-    private func messages(_ body: String) -> String {
+    func messages(_ body: String) -> String {
         "import SwiftMessages\nfunc show() {\nlet view = MessageView.viewFromNib(layout: .cardView)\n\(body)\n}\n"
     }
 

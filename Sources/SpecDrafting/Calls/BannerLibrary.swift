@@ -34,6 +34,9 @@ enum BannerLibrary: CaseIterable {
         }
     }
 
+    /// What it draws over a tint that the app sets.
+    var textColor: String { "#FFFFFF" }
+
     /// The level that a case of its enumeration of styles or themes means; `nil` for none of its own.
     func level(ofCase name: String) -> String? {
         let name = name.prefix(1).lowercased() + name.dropFirst()

@@ -36,10 +36,10 @@ extension CallReader {
             case "colors"?: doubt("its colours come from elsewhere, and are left out", at: chain.start)
             case "customView"?, "attributedTitle"?:
                 return doubt("it shows a view or a text of the app's own making", at: chain.start)
-            default: break
+            default: doubtArgument(argument, at: chain.start)
             }
         }
-        let uses = code.declaration(of: chain).map { self.uses(of: $0) } ?? []
+        let uses = code.target(of: chain).map { self.uses(of: $0) } ?? []
         readEdge([chain] + uses.map(\.chain), &banner)
         guard readSettings(uses, &banner) else { return }
         add(banner, .notificationBanner, at: chain.start)
@@ -65,6 +65,13 @@ extension CallReader {
     private mutating func readEdge(_ chains: [SwiftChain], _ banner: inout FoundBanner) {
         let shown = chains.filter { edge($0) != nil }
         guard let first = shown.first else { return }
+        for case .call(let open)? in shown.map(\.steps.last) {
+            for argument in code.arguments(open) where argument.label != "bannerPosition" {
+                // Banners come behind those that wait, unless the code says otherwise.
+                if argument.label == "queuePosition", caseName(argument.value) == "back" { continue }
+                doubtArgument(argument, at: open)
+            }
+        }
         switch Set(shown.compactMap(edge)) {
         case [.bottom]: banner.isAtBottom = true
         case [.top]: banner.isAtBottom = false
@@ -75,14 +82,20 @@ extension CallReader {
     /// Returns whether what the banner says is known.
     private mutating func readSettings(_ uses: [Use], _ banner: inout FoundBanner) -> Bool {
         for use in uses {
-            guard let property = use.chain.path.dropFirst().first else { continue }
-            if ["onTap", "onSwipeUp"].contains(property) { doubtAction(property, at: use.chain.start) }
-            guard let value = code.assigned(to: use.chain), !["onTap", "onSwipeUp"].contains(property) else { continue }
+            guard let property = use.path.first else { continue }
+            guard !["onTap", "onSwipeUp"].contains(property) else {
+                doubtAction(property, at: use.chain.start)
+                continue
+            }
+            guard let value = code.assigned(to: use.chain) else {
+                doubtSetting(use)
+                continue
+            }
             switch (property, value) {
             case ("titleLabel", _), ("subtitleLabel", _):
                 guard readLabel(use, value, &banner) else { return false }
-            case _ where use.isConditional:
-                leaveOut(property, "is set under a condition", at: use.chain.start)
+            case _ where use.condition != nil:
+                leaveOut(property, use.condition ?? "", at: use.chain.start)
             case ("backgroundColor", _):
                 banner.tint = colors.color(value, code)
                 guard banner.tint == nil else { continue }
@@ -92,7 +105,7 @@ extension CallReader {
             case ("duration", .number(let seconds)): if banner.display != .never { banner.display = .seconds(seconds) }
             case ("autoDismiss", _), ("duration", _):
                 leaveOut(property, "is no value that stands here", at: use.chain.start)
-            default: doubtSetting(use.chain)
+            default: doubtSetting(use)
             }
         }
         return true
@@ -100,15 +113,15 @@ extension CallReader {
 
     /// `titleLabel?.text = "…"`. Returns whether what the banner says is known.
     private mutating func readLabel(_ use: Use, _ value: SwiftExpression, _ banner: inout FoundBanner) -> Bool {
-        guard use.chain.path.dropFirst(2) == ["text"] else {
-            doubtSetting(use.chain)
+        guard use.path.dropFirst() == ["text"] else {
+            doubtSetting(use)
             return true
         }
-        guard !use.isConditional else {
+        guard use.condition == nil else {
             doubt("what this banner says is decided when the app runs", at: use.chain.start)
             return false
         }
         return set(
-            value, at: use.chain.start, &banner, use.chain.path[1] == "titleLabel" ? \.title : \.text)
+            value, at: use.chain.start, &banner, use.path[0] == "titleLabel" ? \.title : \.text)
     }
 }

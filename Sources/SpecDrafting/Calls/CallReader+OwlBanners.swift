@@ -22,7 +22,8 @@ extension CallReader {
         else {
             return
         }
-        if let declaration = code.declaration(of: chain) { readOwlSettings(uses(of: declaration), &banner) }
+        for argument in arguments where argument.label != "title" { doubtArgument(argument, at: chain.start) }
+        if let target = code.target(of: chain) { readOwlSettings(uses(of: target), &banner) }
         add(banner, .owlBanners, at: chain.start)
     }
 
@@ -66,23 +67,26 @@ extension CallReader {
 
     private mutating func readOwlSettings(_ uses: [Use], _ banner: inout FoundBanner) {
         for use in uses {
-            guard let property = use.chain.path.dropFirst().first else { continue }
+            guard let property = use.path.first else { continue }
             guard !["userDismissalAction", "completionAction"].contains(property) else {
                 doubtAction(property, at: use.chain.start)
                 continue
             }
-            guard let value = code.assigned(to: use.chain) else { continue }
-            guard !use.isConditional else {
-                leaveOut(property, "is set under a condition", at: use.chain.start)
+            guard let value = code.assigned(to: use.chain) else {
+                doubtSetting(use)
                 continue
             }
-            switch (use.chain.path.dropFirst(), value) {
+            if let condition = use.condition {
+                leaveOut(property, condition, at: use.chain.start)
+                continue
+            }
+            switch (use.path[...], value) {
             case (["requiresUserDismissal"], .truth(let isRequired)): banner.display = isRequired ? .never : nil
             case (["displayMetrics"], .chain(let chain)) where chain.path == ["BannerDisplayMetrics"]:
                 readOwlMetrics(chain, at: use.chain.start, &banner)
             case (["requiresUserDismissal"], _), (["displayMetrics"], _):
                 leaveOut(property, "is no value that stands here", at: use.chain.start)
-            default: doubtSetting(use.chain)
+            default: doubtSetting(use)
             }
         }
     }

@@ -4,8 +4,10 @@
 extension CallReader {
     mutating func readSwiftMessages() {
         for chain in code.chains {
-            if chain.path == ["SwiftMessages", "show"] || chain.path == ["SwiftMessages", "sharedInstance", "show"] {
+            if isShow(chain) {
                 readShow(chain)
+            } else if chain.names.contains("swiftMessage") {
+                doubt("this shows a message of a value, and only the running app knows what that says", at: chain.start)
             } else if chain.path.starts(with: ["SwiftMessages", "defaultConfig"]), chain.path.count > 2,
                 code.assigned(to: chain) != nil
             {
@@ -14,12 +16,32 @@ extension CallReader {
         }
     }
 
+    /// `SwiftMessages.show(…)`, or that of an instance: a variable with one, or whatever shows a view.
+    private func isShow(_ chain: SwiftChain) -> Bool {
+        let path = chain.path
+        guard path.last == "show", path.count > 1, chain.steps.count > path.count else { return false }
+        if path == ["SwiftMessages", "show"] || path == ["SwiftMessages", "sharedInstance", "show"] { return true }
+        let labels = arguments(of: chain).map(\.label)
+        return [["view"], ["config", "view"], ["viewProvider"], ["config", "viewProvider"]].contains(labels)
+            || path.count == 2 && isInstance(path[0], at: chain.start)
+    }
+
+    private func isInstance(_ name: String, at index: Int) -> Bool {
+        guard let variable = declaration(of: name, at: index) else { return false }
+        let isTyped = code.isMark(variable.index + 1, ":")
+        return isTyped ? variable.type == "SwiftMessages" : code.word(variable.index + 2) == "SwiftMessages"
+    }
+
     private mutating func readShow(_ chain: SwiftChain) {
         let arguments = arguments(of: chain)
         guard let view = view(chain, arguments) else {
             return doubt("the view comes from elsewhere, so nobody knows here what it says", at: chain.start)
         }
-        guard var banner = message(uses(of: view), at: chain.start) else { return }
+        // What another view says that the variable has later is not this message.
+        let uses = uses(of: view).prefix {
+            $0.chain.start < chain.end || !$0.names.isEmpty || code.assigned(to: $0.chain) == nil
+        }
+        guard var banner = message(Array(uses), at: chain.start) else { return }
         if let config = arguments.first(where: { $0.label == "config" }) {
             readConfig(config.value, at: chain.start, &banner)
         }
@@ -43,56 +65,65 @@ extension CallReader {
 
     // MARK: The view
 
-    private mutating func message(_ uses: [Use], at index: Int) -> FoundBanner? {
+    /// What a view says so far.
+    private struct Message {
         var banner = FoundBanner(level: "")
+        /// What the button does, and where that stands.
+        var buttonAction: (value: SwiftExpression, index: Int)?
+    }
+
+    private mutating func message(_ uses: [Use], at index: Int) -> FoundBanner? {
+        var message = Message()
         for use in uses {
-            let names = Array(use.chain.names.dropFirst())
             let assigned = code.assigned(to: use.chain)
-            let isText = names == ["titleLabel", "text"] || names == ["bodyLabel", "text"]
+            let isText = use.names == ["titleLabel", "text"] || use.names == ["bodyLabel", "text"]
             // What is only read makes no banner.
             if isText, assigned == nil { continue }
             let isDecisive =
-                ["configureTheme", "configureContent"].contains(names.first) || isText
+                ["configureTheme", "configureContent"].contains(use.names.first) || isText
                 // Another view is put in its place.
-                || names.isEmpty && assigned != nil
-            if use.isConditional, isDecisive {
+                || use.names.isEmpty && assigned != nil
+            if use.condition != nil, isDecisive {
                 doubt("what this message says is decided when the app runs", at: use.chain.start)
                 return nil
             }
-            if use.isConditional, assigned != nil || names == ["button", "setTitle"] {
-                leaveOut(names.joined(separator: "."), "is set under a condition", at: use.chain.start)
+            if let condition = use.condition, assigned != nil || use.names == ["button", "setTitle"] {
+                leaveOut(use.names.joined(separator: "."), condition, at: use.chain.start)
                 continue
             }
-            switch names {
-            case ["configureTheme"]:
-                guard readTheme(use.chain, &banner) else { return nil }
-            case ["configureContent"]:
-                guard readContent(use.chain, &banner) else { return nil }
-            case ["titleLabel", "isHidden"], ["bodyLabel", "isHidden"], ["button", "isHidden"]:
-                guard case .truth(true)? = assigned else { break }
-                if names[0] == "titleLabel" { banner.title = nil }
-                if names[0] == "bodyLabel" { banner.text = nil }
-                if names[0] == "button" { banner.button = nil }
-            case ["titleLabel", "text"], ["bodyLabel", "text"]:
-                guard let assigned,
-                    set(assigned, at: use.chain.start, &banner, names[0] == "titleLabel" ? \.title : \.text)
-                else { return nil }
-            case ["button", "setTitle"]:
-                guard let title = arguments(of: use.chain).first?.value else { break }
-                setButton(title, at: use.chain.start, &banner)
-            case ["tapHandler"]: doubtAction("tapHandler", at: use.chain.start)
-            case ["buttonTapHandler"]:
-                if case .closure(let open)? = assigned {
-                    banner.button?.dismisses = hides(open)
-                }
-            default: doubtSetting(use.chain)
-            }
+            guard read(use, assigned, &message) else { return nil }
         }
-        guard !banner.level.isEmpty else {
+        readButtonAction(&message)
+        guard !message.banner.level.isEmpty else {
             doubt("it has none of the four themes, so nobody knows its level", at: index)
             return nil
         }
-        return banner
+        return message.banner
+    }
+
+    /// Returns whether what the message says is known.
+    private mutating func read(_ use: Use, _ assigned: SwiftExpression?, _ message: inout Message) -> Bool {
+        switch use.names {
+        case []: if assigned != nil { message = Message() }
+        case ["configureTheme"]: return readTheme(use.chain, &message.banner)
+        case ["configureContent"]: return readContent(use.chain, &message)
+        case ["titleLabel", "isHidden"], ["bodyLabel", "isHidden"], ["button", "isHidden"]:
+            guard case .truth(true)? = assigned else { break }
+            if use.names[0] == "titleLabel" { message.banner.title = nil }
+            if use.names[0] == "bodyLabel" { message.banner.text = nil }
+            if use.names[0] == "button" { message.banner.button = nil }
+        case ["titleLabel", "text"], ["bodyLabel", "text"]:
+            guard let assigned else { break }
+            return set(
+                assigned, at: use.chain.start, &message.banner, use.names[0] == "titleLabel" ? \.title : \.text)
+        case ["button", "setTitle"]:
+            guard let title = arguments(of: use.chain).first?.value else { break }
+            setButton(title, at: use.chain.start, &message.banner)
+        case ["tapHandler"]: doubtAction("tapHandler", at: use.chain.start)
+        case ["buttonTapHandler"]: if let assigned { message.buttonAction = (assigned, use.chain.start) }
+        default: doubtSetting(use)
+        }
+        return true
     }
 
     /// Returns whether the level is known, as far as this call sets it.
@@ -105,34 +136,43 @@ extension CallReader {
                     return false
                 }
                 banner.level = level
+                // A theme sets both colours.
+                (banner.tint, banner.onTint) = (nil, nil)
             case "backgroundColor"?, "foregroundColor"?:
-                guard let color = colors.color(argument.value, code) else {
-                    leaveOut(argument.label ?? "", "is no colour that stands here", at: chain.start)
-                    continue
-                }
+                let color = colors.color(argument.value, code)
+                if color == nil { leaveOut(argument.label ?? "", "is no colour that stands here", at: chain.start) }
                 if argument.label == "backgroundColor" { banner.tint = color } else { banner.onTint = color }
-            default: break
+            default: doubtArgument(argument, at: chain.start)
             }
         }
         return true
     }
 
     /// Returns whether all texts are known.
-    private mutating func readContent(_ chain: SwiftChain, _ banner: inout FoundBanner) -> Bool {
+    private mutating func readContent(_ chain: SwiftChain, _ message: inout Message) -> Bool {
         for argument in arguments(of: chain) {
             switch argument.label {
             case "title"?:
-                guard set(argument.value, at: chain.start, &banner, \.title) else { return false }
+                guard set(argument.value, at: chain.start, &message.banner, \.title) else { return false }
             case "body"?:
-                guard set(argument.value, at: chain.start, &banner, \.text) else { return false }
-            case "buttonTitle"?: setButton(argument.value, at: chain.start, &banner)
-            case "buttonTapHandler"?:
-                if case .closure(let open) = argument.value { banner.button?.dismisses = hides(open) }
-            default: break
+                guard set(argument.value, at: chain.start, &message.banner, \.text) else { return false }
+            case "buttonTitle"?: setButton(argument.value, at: chain.start, &message.banner)
+            case "buttonTapHandler"?: message.buttonAction = (argument.value, chain.start)
+            default: doubtArgument(argument, at: chain.start)
             }
         }
-        if case .closure(let open)? = chain.steps.last { banner.button?.dismisses = hides(open) }
+        if case .closure(let open)? = chain.steps.last { message.buttonAction = (.closure(open), chain.start) }
         return true
+    }
+
+    /// A button that hides the message dismisses; what else it does is the app's.
+    private mutating func readButtonAction(_ message: inout Message) {
+        guard message.banner.button != nil, let (value, index) = message.buttonAction else { return }
+        switch value {
+        case .none: break
+        case .closure(let open) where hides(open): message.banner.button?.dismisses = true
+        default: doubtAction("buttonTapHandler", at: index)
+        }
     }
 
     /// A button's title has no parameters.
@@ -165,11 +205,9 @@ extension CallReader {
             return doubt("its settings come from elsewhere, and are left out", at: index)
         }
         for use in uses(of: declaration) where use.chain.start < index {
-            guard let property = use.chain.path.dropFirst().first, let value = code.assigned(to: use.chain) else {
-                continue
-            }
-            guard !use.isConditional else {
-                leaveOut(property, "is set under a condition", at: use.chain.start)
+            guard let property = use.path.first, let value = code.assigned(to: use.chain) else { continue }
+            if let condition = use.condition {
+                leaveOut(property, condition, at: use.chain.start)
                 continue
             }
             switch property {
@@ -178,7 +216,7 @@ extension CallReader {
             case "dimMode":
                 guard caseName(value) != "none" else { continue }
                 doubt("banners don't dim what lies behind them; that is left out", at: use.chain.start)
-            default: doubtSetting(use.chain)
+            default: doubtSetting(use)
             }
         }
     }

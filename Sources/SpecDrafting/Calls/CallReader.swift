@@ -13,10 +13,10 @@ struct CallReader {
     let texts: AppTexts
     let colors: AppColors
     /// Uses of variables that are followed in a file. Beyond that it is no file that a person wrote.
-    private static let workLimit = 200_000
+    static let workLimit = 200_000
 
     /// The uses of variables so far.
-    private var work = 0
+    var work = 0
     /// The banners, with where each is shown.
     var banners: [(banner: FoundBanner, library: BannerLibrary, place: AppPlace)] = []
     var doubts: [Doubt] = []
@@ -81,10 +81,25 @@ struct CallReader {
         doubt("`\(property)` runs code of the app, which a spec knows nothing of", at: index)
     }
 
-    /// Tells of a setting that no draft follows, if it is one.
-    mutating func doubtSetting(_ chain: SwiftChain) {
-        guard code.assigned(to: chain) != nil else { return }
-        leaveOut(chain.names.dropFirst().joined(separator: "."), "is not followed", at: chain.start)
+    /// Tells of a setting that no draft follows, if it is one: what is assigned, or set by a call.
+    mutating func doubtSetting(_ use: Use) {
+        guard code.assigned(to: use.chain) != nil || isSetter(use) else { return }
+        leaveOut(use.names.joined(separator: "."), "is not followed", at: use.chain.start)
+    }
+
+    /// `configureDropShadow()`, `applyStyling(cornerRadius: 8)`; not `show()` or `dismiss()`.
+    private func isSetter(_ use: Use) -> Bool {
+        guard case .call? = use.chain.steps.last, let name = use.names.last else { return false }
+        return ["add", "apply", "configure", "install", "set"].contains { verb in
+            name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
+        }
+    }
+
+    /// Tells of an argument that no draft follows, if it says anything.
+    mutating func doubtArgument(_ argument: SwiftArgument, at index: Int) {
+        guard let label = argument.label else { return }
+        if case .none = argument.value { return }
+        leaveOut(label, "is not followed", at: index)
     }
 
     /// Tells of a setting that is not in the draft, and why: in the end of a sentence that begins with its name.
@@ -104,42 +119,7 @@ struct CallReader {
         banners.append((banner, library, place(index)))
     }
 
-    // MARK: Scopes
-
-    /// The declaration of a variable, as it is seen from the token at `index`: the last before it in the blocks around it.
-    func declaration(of name: String, at index: Int) -> SwiftDeclaration? {
-        code.declarations(of: name, before: index).first { index < code.scopeEnd($0) }
-    }
-
-    /// A use of a variable: a chain that begins with its name.
-    struct Use {
-        var chain: SwiftChain
-        /// Whether it stands in a block within that of the declaration, so that it may not happen.
-        var isConditional: Bool
-    }
-
-    /// What is done with a variable in its block, from its declaration on.
-    mutating func uses(of declaration: SwiftDeclaration) -> [Use] {
-        guard let name = code.word(declaration.index) else { return [] }
-        let end = code.scopeEnd(declaration)
-        let known = code.declarations[name] ?? []
-        let others = known[known.partitioningIndex { $0.index > declaration.index }...].prefix { $0.index < end }
-        work += others.count
-        let all = code.chainsByName[name] ?? []
-        let start = all.partitioningIndex { code.chains[$0].start > declaration.index }
-        var uses: [Use] = []
-        for index in all[start...] {
-            let chain = code.chains[index]
-            work += 1 + others.count
-            guard chain.start < end, work < Self.workLimit else { break }
-            // Another variable of the name, in a block of its own.
-            if others.contains(where: { $0.index <= chain.start && chain.start < code.scopeEnd($0) }) {
-                continue
-            }
-            uses.append(Use(chain: chain, isConditional: code.block(chain.start) != declaration.block))
-        }
-        return uses
-    }
+    // MARK: Values
 
     /// The arguments of the first call of a chain.
     func arguments(of chain: SwiftChain) -> [SwiftArgument] {
@@ -197,6 +177,11 @@ struct CallReader {
         case (["NSLocalizedString"], 1):
             guard case .text(let pieces)? = arguments.first?.value, let key = Self.plain(pieces) else { break }
             return self.key(key, arguments, arguments: [], at: index, &banner)
+        case (["String"], 1) where arguments.map(\.label).starts(with: ["localized", "defaultValue"]):
+            guard case .text(let pieces) = arguments[0].value, let key = Self.plain(pieces),
+                case .text(let values) = arguments[1].value
+            else { break }
+            return withDefault(key, values, arguments, at: index, &banner)
         case (["String"], 1) where arguments.first?.label == "localized":
             guard case .text(let pieces)? = arguments.first?.value else { break }
             return localized(pieces, arguments, at: index, &banner)
@@ -271,6 +256,19 @@ struct CallReader {
         return key(known.first ?? keys[0], call, arguments: parameters, at: index, &banner)
     }
 
+    /// `String(localized: "key", defaultValue: "…")`, whose default has the interpolations.
+    private func withDefault(
+        _ key: String, _ value: [SwiftToken.Piece], _ call: [SwiftArgument], at index: Int,
+        _ banner: inout FoundBanner
+    ) -> TextResult {
+        guard texts.file(of: key, table: table(call), from: code.source.path) != .missing else {
+            return literal(value, at: index, &banner)
+        }
+        var parameters: [Int] = []
+        for case .interpolation(let range) in value { parameters.append(parameter(range, at: index, &banner)) }
+        return self.key(key, call, arguments: parameters, at: index, &banner)
+    }
+
     /// `String(format: …, a, b)`, where the format is a text of a file.
     private func formatted(_ call: [SwiftArgument], at index: Int, _ banner: inout FoundBanner) -> TextResult {
         let unknown = TextResult.unknown("its text is a format that stands in no file of texts")
@@ -310,7 +308,12 @@ struct CallReader {
             return .text(FoundText(content: .key(key, file: file, arguments: arguments)))
         case .ambiguous: return .unknown("its key `\(key.prefix(60))` stands in several files of texts")
         case .missing:
-            // An app shows the key where no file has it.
+            // An app shows the value where no file has the key, and without one the key.
+            if let value = call.first(where: { $0.label == "value" })?.value, case .text(let pieces) = value,
+                let text = Self.plain(pieces), !text.isEmpty, arguments.isEmpty
+            {
+                return .text(FoundText(content: .pattern([.text(text)])))
+            }
             guard arguments.isEmpty, key.contains(" ") else {
                 return .unknown("no file of texts has its key `\(key.prefix(60))`")
             }

@@ -25,7 +25,7 @@ struct AppColors {
         for (index, file) in files.enumerated() {
             for path in file.colors {
                 catalogues[path, default: []].append(index)
-                guard let symbol = DraftName.camel(path), catalogues[path]?.count == 1 else { continue }
+                guard let symbol = Self.symbol(of: path), catalogues[path]?.count == 1 else { continue }
                 symbols[symbol] = symbols[symbol] == nil ? path : ""
             }
         }
@@ -33,6 +33,17 @@ struct AppColors {
         known = Set(catalogues.filter { $0.value.count == 1 }.keys)
         self.symbols = symbols
         self.catalogues = catalogues
+    }
+
+    /// The name that Xcode gives a colour in code: `brand` for `brand-color` and `BrandColor`, `Bars.error` for `bars/error`, where the
+    /// folder is a namespace.
+    private static func symbol(of path: String) -> String? {
+        let parts = path.split(separator: ".")
+        guard let name = parts.last.flatMap({ DraftName.camel(String($0)) }) else { return nil }
+        let ending = "Color"
+        let last = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+        let spaces = parts.dropLast().compactMap { DraftName.camel(String($0)) }
+        return (spaces.map { $0.prefix(1).uppercased() + $0.dropFirst() } + [last]).joined(separator: ".")
     }
 
     /// Adds colours that code knows by no name.
@@ -60,20 +71,16 @@ struct AppColors {
         return initialised(code.arguments(open))
     }
 
-    /// `.white`, `UIColor.brandRed`, `Theme.brand`.
+    /// `.white`, `UIColor.brandRed`, `.Bars.error`, `Theme.brand`.
     private func constant(_ path: [String], isImplicit: Bool) -> FoundColor? {
-        guard let name = path.last, path.count > (isImplicit ? 0 : 1) else { return nil }
-        guard path.count == 1 || path.count == 2 && Self.types.contains(path[0]) else {
-            guard let index = constants[path.suffix(2).joined(separator: ".")], index >= 0 else { return nil }
-            return .constant(index)
+        let isOfColors = !isImplicit && path.first.map(Self.types.contains) == true
+        let names = isOfColors ? Array(path.dropFirst()) : path
+        guard let name = names.last, isOfColors || isImplicit || names.count > 1 else { return nil }
+        if names.count == 1, let value = ["white": "#FFFFFF", "black": "#000000"][name] {
+            return .value("\"\(value)\"")
         }
-        switch name {
-        case "white": return .value("\"#FFFFFF\"")
-        case "black": return .value("\"#000000\"")
-        default:
-            if let index = constants[name] { return index < 0 ? nil : .constant(index) }
-            return symbol(name)
-        }
+        if let index = constants[names.suffix(2).joined(separator: ".")] { return index < 0 ? nil : .constant(index) }
+        return isOfColors || isImplicit ? symbol(names.joined(separator: ".")) : nil
     }
 
     private func symbol(_ name: String) -> FoundColor? {
@@ -97,10 +104,9 @@ struct AppColors {
             }
             fallthrough
         case ["resource"]:
-            guard case .chain(let chain) = arguments[0].value, chain.isImplicit, chain.steps.count == 1 else {
-                return nil
-            }
-            return symbol(chain.path[0])
+            guard case .chain(let chain) = arguments[0].value, chain.isImplicit, chain.steps.count == chain.path.count
+            else { return nil }
+            return symbol(chain.path.joined(separator: "."))
         case ["red", "green", "blue"]: return Self.color(numbers + [1])
         case ["red", "green", "blue", "alpha"], ["red", "green", "blue", "opacity"]: return Self.color(numbers)
         case ["displayP3Red", "green", "blue", "alpha"]: return Self.color(numbers, isWide: true)

@@ -18,7 +18,9 @@ struct BannerDrafting {
     ) {
         var order: [FoundBanner] = []
         var places: [FoundBanner: [AppPlace]] = [:]
-        for (banner, _, place) in found {
+        var libraries: [FoundBanner: BannerLibrary] = [:]
+        for (banner, library, place) in found {
+            if libraries[banner] == nil { libraries[banner] = library }
             if places[banner] == nil { order.append(banner) }
             places[banner, default: []].append(place)
         }
@@ -36,7 +38,8 @@ struct BannerDrafting {
         var buttons = ButtonDrafts()
         for banner in banners {
             let name = names.unique(self.name(of: banner))
-            draft.banners.append(self.banner(banner, name, places[banner] ?? [], uses, &buttons, &draft))
+            let library = libraries[banner] ?? .owlBanners
+            draft.banners.append(self.banner(banner, name, places[banner] ?? [], uses, &buttons, library, &draft))
         }
         draft.buttons = buttons.all
     }
@@ -59,7 +62,6 @@ struct BannerDrafting {
                 let level = LevelDraft.level(name, chosen.library, chosen.place)
             else { continue }
             draft.levels.append(level)
-            draft.prefixes[name] = LevelDraft.kinds[name]?.prefix
         }
     }
 
@@ -76,7 +78,7 @@ struct BannerDrafting {
         }
         // A screen reader's words stand in the draft itself.
         let kept = (shared ?? []).filter { locale in
-            locale != development && LevelDraft.kinds.values.allSatisfy { $0.prefix[locale] != nil }
+            locale != development && SpokenPrefixes.word(for: LevelDraft.names[0], in: locale) != nil
         }
         draft.locales = [development] + kept.sorted()
         draft.otherLocales = all.subtracting(draft.locales).sorted()
@@ -116,8 +118,7 @@ struct BannerDrafting {
 
     private func banner(
         _ banner: FoundBanner, _ name: String, _ places: [AppPlace], _ textUses: TextUses,
-        _ buttons: inout ButtonDrafts,
-        _ draft: inout SpecDraft
+        _ buttons: inout ButtonDrafts, _ library: BannerLibrary, _ draft: inout SpecDraft
     ) -> SpecDraft.Banner {
         var fields: [(key: String, text: String, isNeeded: Bool)] = [("level", banner.level, true)]
         let used = Set(textUses.keys)
@@ -135,10 +136,12 @@ struct BannerDrafting {
             guard case .key(_, let table, _)? = text?.content else { return nil }
             return textUses[table]
         }
-        for (key, color) in [("tint", banner.tint), ("onTint", banner.onTint)] {
-            guard let color else { continue }
-            guard let value = value(color, &uses, &draft) else { continue }
-            fields.append((key, value, false))
+        let tint = banner.tint.flatMap { value($0, &uses, &draft) }
+        let onTint = banner.onTint.flatMap { value($0, &uses, &draft) }
+        if let tint {
+            fields.append(("tint", tint, false))
+        } else if let onTint {
+            fields.append(("onTint", onTint, false))
         }
         if banner.isAtBottom { fields.append(("edge", "bottom", false)) }
         let times = times(of: banner, places, &draft)
@@ -153,7 +156,24 @@ struct BannerDrafting {
             fields.append(("dismissal", "[tap, swipe]", true))
         }
         return SpecDraft.Banner(
-            name: name, level: banner.level, fields: fields, places: places, uses: uses, button: button)
+            name: name, level: banner.level, fields: fields, onTints: tint == nil ? [] : onTints(onTint, library),
+            places: places, uses: uses, button: button)
+    }
+
+    /// What a banner with a tint of its own may draw over it: what the code says or else the library does, or black or white, one of
+    /// which can be read on any colour.
+    private func onTints(_ own: String?, _ library: BannerLibrary) -> [SpecDraft.OnTint] {
+        let first = own ?? "\"\(library.textColor)\""
+        let whose = own == nil ? "\(library.name) writes" : "the code writes"
+        let others = ["\"#000000\"", "\"#FFFFFF\""].filter { $0 != first }
+        return [SpecDraft.OnTint(text: first)]
+            + others.map {
+                SpecDraft.OnTint(
+                    text: $0,
+                    doubt:
+                        "\(whose) \(first.filter { $0 != "\"" }) on the tint of this banner, too little contrast to be read; the draft writes "
+                        + $0.filter { $0 != "\"" })
+            }
     }
 
     /// The metrics that are the banner's own.

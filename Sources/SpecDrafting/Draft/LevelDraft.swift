@@ -9,44 +9,16 @@ enum LevelDraft {
         var severity: Int
         var symbol: String
         var announcement = "polite"
-        /// What a screen reader says first, by language.
-        var prefix: [String: String]
     }
 
     static let names = ["notice", "info", "success", "warning", "error"]
 
     static let kinds: [String: Kind] = [
-        "notice": Kind(
-            severity: 5, symbol: "bell.fill",
-            prefix: [
-                "en": "Notice", "de": "Hinweis", "fr": "Avis", "es": "Aviso", "it": "Avviso", "pt": "Aviso",
-                "nl": "Melding", "ja": "通知",
-            ]),
-        "info": Kind(
-            severity: 10, symbol: "info.circle.fill",
-            prefix: [
-                "en": "Information", "de": "Information", "fr": "Information", "es": "Información",
-                "it": "Informazione", "pt": "Informação", "nl": "Informatie", "ja": "お知らせ",
-            ]),
-        "success": Kind(
-            severity: 20, symbol: "checkmark.circle.fill",
-            prefix: [
-                "en": "Success", "de": "Erfolg", "fr": "Succès", "es": "Éxito", "it": "Operazione riuscita",
-                "pt": "Sucesso", "nl": "Gelukt", "ja": "成功",
-            ]),
-        "warning": Kind(
-            severity: 30, symbol: "exclamationmark.triangle.fill",
-            prefix: [
-                "en": "Warning", "de": "Warnung", "fr": "Avertissement", "es": "Advertencia", "it": "Attenzione",
-                "pt": "Advertência", "nl": "Waarschuwing", "ja": "警告",
-            ]),
-        "error": Kind(
-            severity: 40, symbol: "exclamationmark.octagon.fill", announcement: "assertive",
-            prefix: [
-                "en": "Error", "de": "Fehler", "fr": "Erreur", "es": "Error", "it": "Errore", "pt": "Erro",
-                "nl": "Fout",
-                "ja": "エラー",
-            ]),
+        "notice": Kind(severity: 5, symbol: "bell.fill"),
+        "info": Kind(severity: 10, symbol: "info.circle.fill"),
+        "success": Kind(severity: 20, symbol: "checkmark.circle.fill"),
+        "warning": Kind(severity: 30, symbol: "exclamationmark.triangle.fill"),
+        "error": Kind(severity: 40, symbol: "exclamationmark.octagon.fill", announcement: "assertive"),
     ]
 
     /// What text needs on its ground (WCAG 2.2, 1.4.3).

@@ -54,11 +54,21 @@ public struct SpecDraft: Sendable {
         var level: String
         /// The keys in their order; those with `isNeeded` make the banner.
         var fields: [(key: String, text: String, isNeeded: Bool)]
+        /// What may be drawn over its own `tint`: the first that can be read is written.
+        var onTints: [OnTint] = []
         var places: [AppPlace]
         /// The indices of files that its texts are in, and of colours.
         var uses: [Int]
         /// The name of its button.
         var button: String?
+    }
+
+    /// A colour over the tint of a banner.
+    struct OnTint: Sendable {
+        /// As a spec writes it.
+        var text: String
+        /// What is to be told where it is written.
+        var doubt: String?
     }
 
     /// A button.
@@ -71,8 +81,6 @@ public struct SpecDraft: Sendable {
     var locales = ["en"]
     /// Languages of the app's files that the draft leaves out.
     var otherLocales: [String] = []
-    /// The prefixes of levels, by level and language.
-    var prefixes: [String: [String: String]] = [:]
     var uses: [Use] = []
     var colors: [PaletteColor] = []
     var levels: [Level] = []
@@ -101,7 +109,13 @@ public struct SpecDraft: Sendable {
     }
 
     /// Takes a part out that `message` finds fault with. A file takes along the banners that need it.
+    ///
+    /// A tint on which something can't be read is tried with the next colour over it first.
     public mutating func remove(_ part: Part, because message: String) {
+        if case .field(let index, "tint") = part, banners[index].onTints.count > 1 {
+            banners[index].onTints.removeFirst()
+            return
+        }
         guard removed.insert(part).inserted else { return }
         switch part {
         case .use(let index):
@@ -200,8 +214,13 @@ public struct SpecDraft: Sendable {
                     "The app has \(otherLocales.sorted().joined(separator: ", ")) too: translate what stands here, and add them."
                 ))
         }
-        let quoted = locales.map { ["no", "on", "y", "n"].contains($0.lowercased()) ? "\"\($0)\"" : $0 }
+        let quoted = locales.map(quoted)
         text.add("locales: { development: \(quoted[0]), supported: [\(quoted.joined(separator: ", "))] }")
+    }
+
+    /// YAML 1.1 takes the code of Norwegian for a truth value.
+    private func quoted(_ locale: String) -> String {
+        ["no", "on", "y", "n"].contains(locale.lowercased()) ? "\"\(locale)\"" : locale
     }
 
     private func writeColors(_ text: inout Text) {
@@ -248,10 +267,12 @@ public struct SpecDraft: Sendable {
     }
 
     private func prefix(of level: String) -> String {
-        let words = prefixes[level] ?? [:]
-        let all = locales.map { "\($0): \(QuotedScalar.quoting(words[$0] ?? words["en"] ?? level))" }
-        return locales.count == 1
-            ? QuotedScalar.quoting(words[locales[0]] ?? words["en"] ?? level) : "{ \(all.joined(separator: ", ")) }"
+        let words = locales.map { locale in
+            QuotedScalar.quoting(
+                SpokenPrefixes.word(for: level, in: locale) ?? SpokenPrefixes.word(for: level, in: "en") ?? level)
+        }
+        guard words.count > 1 else { return words[0] }
+        return "{ \(zip(locales, words).map { "\(quoted($0)): \($1)" }.joined(separator: ", ")) }"
     }
 
     private func writeBanners(_ text: inout Text) {
@@ -270,6 +291,7 @@ public struct SpecDraft: Sendable {
                 let part = field.isNeeded ? Part.banner(index) : .field(index, field.key)
                 if !field.isNeeded, removed.contains(part) { continue }
                 text.add("    \(field.key): \(field.text)", part)
+                if field.key == "tint", let color = banner.onTints.first { text.add("    onTint: \(color.text)", part) }
             }
         }
     }
@@ -288,7 +310,13 @@ public struct SpecDraft: Sendable {
     /// All doubts, each once, in the order of the files; those of levels that no banner has left out.
     public var sortedDoubts: [Doubt] {
         let names = Set(kept.map(\.banner.level))
-        let all = doubts + levels.filter { names.contains($0.name) }.compactMap(\.doubt)
+        let colors = kept.compactMap { index, banner -> Doubt? in
+            guard !removed.contains(.field(index, "tint")), let message = banner.onTints.first?.doubt,
+                let place = banner.places.first
+            else { return nil }
+            return Doubt(message, at: place)
+        }
+        let all = doubts + colors + levels.filter { names.contains($0.name) }.compactMap(\.doubt)
         return Set(all).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
     }
 }

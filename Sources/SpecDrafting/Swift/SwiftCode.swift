@@ -13,10 +13,12 @@ struct SwiftCode {
     let tokens: [SwiftToken]
     /// The chains, in the order of the file.
     private(set) var chains: [SwiftChain] = []
-    /// The indices of chains by their first name.
+    /// The indices of chains by the variable that they begin with.
     private(set) var chainsByName: [String: [Int]] = [:]
     /// The declarations `let NAME` and `var NAME`, by name, in the order of the file.
     private(set) var declarations: [String: [SwiftDeclaration]] = [:]
+    /// The names of types, by the block of their members.
+    private(set) var typeNames: [Int: String] = [:]
     /// The labels of a `switch`, by its block, in the order of the file.
     private var labels: [Int: [Int]] = [:]
     /// The first place from which on nothing could be read; `nil` if all could.
@@ -60,6 +62,7 @@ struct SwiftCode {
         findChains()
         findDeclarations()
         findLabels()
+        findTypes()
     }
 
     // MARK: Tokens
@@ -142,7 +145,7 @@ struct SwiftCode {
     private mutating func findChains() {
         for index in tokens.indices where word(index) != nil && !isMark(index - 1, ".") {
             guard let chain = chain(at: index) else { continue }
-            if let name = chain.names.first { chainsByName[name, default: []].append(chains.count) }
+            if let name = chain.variable?.name { chainsByName[name, default: []].append(chains.count) }
             chains.append(chain)
         }
     }
@@ -211,35 +214,33 @@ struct SwiftCode {
         return declaration.next.map { min(end, $0) } ?? end
     }
 
+    /// The last label of a `switch` before a token of its block.
+    func lastLabel(in block: Int, before index: Int) -> Int? {
+        guard let labels = labels[block] else { return nil }
+        let next = labels.partitioningIndex { $0 > index }
+        return next > 0 ? labels[next - 1] : nil
+    }
+
     /// The type that a declaration is a member of: `Theme` in `enum Theme {` or `extension UI.Theme: Sendable {`; `nil` elsewhere.
-    func type(of declaration: SwiftDeclaration) -> String? {
-        guard let brace = declaration.block else { return nil }
-        var index = brace - 1
-        let limit = max(0, brace - Self.headLimit)
-        while index >= limit, !isMark(index, "{"), !isMark(index, "}"), !isMark(index, ";") {
-            if let kind = word(index), ["actor", "class", "enum", "extension", "struct"].contains(kind) {
-                return chain(at: index + 1)?.path.last
+    func type(of declaration: SwiftDeclaration) -> String? { declaration.block.flatMap { typeNames[$0] } }
+
+    /// `class Profile: UIViewController {`; not `class func make() {`, nor `AnyObject where T: class`.
+    private mutating func findTypes() {
+        let kinds: Set = ["actor", "class", "enum", "extension", "struct"]
+        let members: Set = ["func", "init", "let", "subscript", "var"]
+        for index in tokens.indices {
+            guard let kind = word(index), kinds.contains(kind), let first = word(index + 1), !members.contains(first)
+            else { continue }
+            for brace in index + 2..<min(tokens.count, index + 2 + Self.headLimit) {
+                if isMark(brace, "}") || isMark(brace, ";") { break }
+                guard isMark(brace, "{") else { continue }
+                typeNames[brace] = chain(at: index + 1)?.path.last
+                break
             }
-            index -= 1
         }
-        return nil
     }
 
     // MARK: Statements
-
-    /// The variable that a chain is the first value of: `let view = …`, `let view: MessageView = try …`.
-    func declaration(of chain: SwiftChain) -> SwiftDeclaration? {
-        var index = chain.start - 1
-        while isSign(index, "!") || isSign(index, "?") || ["try", "await"].contains(word(index)) { index -= 1 }
-        guard isSign(index, "=") else { return nil }
-        index -= 1
-        // A type is names and points.
-        let end = index
-        while word(index) != nil && !isMark(index - 1, ":") && isMark(index - 1, ".") { index -= 2 }
-        if isMark(index - 1, ":") { index -= 2 } else { index = end }
-        guard let name = word(index), ["let", "var"].contains(word(index - 1)) else { return nil }
-        return declarations[name]?.first { $0.index == index }
-    }
 
     /// The expression that is assigned to a chain: `view.id = "x"`.
     func assigned(to chain: SwiftChain) -> SwiftExpression? {
@@ -279,11 +280,11 @@ struct SwiftCode {
     }
 
     /// Blocks within each other that are searched for a declaration, and tokens of a function's head.
-    private static let blockLimit = 32
+    static let blockLimit = 32
     private static let headLimit = 300
 
     /// Declarations of a name that are looked at: in all of a long file, one in a thousand would be found by accident.
-    private static let declarationLimit = 1000
+    static let declarationLimit = 1000
 
     /// The last declarations of a name before the token at `index`, nearest first.
     func declarations(of name: String, before index: Int) -> ReversedCollection<ArraySlice<SwiftDeclaration>> {
@@ -369,6 +370,15 @@ struct SwiftChain {
 
     /// All names, in order.
     var names: [String] { steps.compactMap { if case .name(let name, _) = $0 { name } else { nil } } }
+
+    /// The variable that it begins with, and its token: `view` in `view.id` and in `self.view.id`.
+    var variable: (name: String, index: Int)? {
+        guard case .name(let name, let index)? = steps.dropFirst(isOfSelf ? 1 : 0).first else { return nil }
+        return (name, index)
+    }
+
+    /// Whether it begins with `self`.
+    var isOfSelf: Bool { if case .name("self", _)? = steps.first { true } else { false } }
 
     /// The names before the first call.
     var path: [String] {

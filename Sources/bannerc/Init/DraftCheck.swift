@@ -26,13 +26,13 @@ struct DraftCheck {
             guard !errors.isEmpty else { break }
             // A text that one language lacks is no reason to do without it.
             if errors.contains(where: { $0.rule.name.hasPrefix("l10n") }), draft.keepDevelopmentLanguage() { continue }
-            var isChanged = false
+            // One part may be in error in each appearance.
+            var parts: Set<SpecDraft.Part> = []
             for error in errors {
-                guard let part = part(of: error, text, sources, draft) else { continue }
+                guard let part = part(of: error, text, sources, draft), parts.insert(part).inserted else { continue }
                 draft.remove(part, because: error.message)
-                isChanged = true
             }
-            guard isChanged else { break }
+            guard !parts.isEmpty else { break }
         }
         return last
     }

@@ -48,6 +48,9 @@ struct InitFrom {
         guard let real = FileSystem.realPath(source) else {
             throw CommandFailure("there is no folder \(source.shown)")
         }
+        guard FileState.of(real)?.kind == .folder else {
+            throw CommandFailure("\(source.shown) is a file; `--from` reads the folder of an app")
+        }
         let target = folder.isEmpty ? "." : folder
         guard let root = FileSystem.realPath(target), Path.contains(root, real) else {
             throw CommandFailure(

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// A variable that a value goes to: `let view = …`, `view = …`, `self.view = …`.
+struct SwiftTarget {
+    var name: String
+    /// The token of the name.
+    var index: Int
+    /// Where it is declared, as far as that is seen from there.
+    var declaration: SwiftDeclaration?
+    /// Whether it is a member of a type, so that other functions may use it too.
+    var isMember: Bool
+}
+
+extension SwiftCode {
+    /// The variable whose value a chain is: `let view = …`, `let view: MessageView = try …`, `self.view = …`.
+    func target(of chain: SwiftChain) -> SwiftTarget? {
+        var index = chain.start - 1
+        while isSign(index, "!") || isSign(index, "?") || ["try", "await"].contains(word(index)) { index -= 1 }
+        guard isSign(index, "=") else { return nil }
+        index -= 1
+        // A type is names and points, and may be optional.
+        let end = index
+        if isSign(index, "?") || isSign(index, "!") { index -= 1 }
+        while word(index) != nil && !isMark(index - 1, ":") && isMark(index - 1, ".") { index -= 2 }
+        // Behind the label of a `switch` stands no type.
+        let isTyped = isMark(index - 1, ":") && ["let", "var"].contains(word(index - 3))
+        index = isTyped ? index - 2 : end
+        guard let name = word(index) else { return nil }
+        if ["let", "var"].contains(word(index - 1)) {
+            let declaration = declaration(of: name, at: index)
+            return SwiftTarget(
+                name: name, index: index, declaration: declaration,
+                isMember: declaration.map { type(of: $0) != nil } ?? false)
+        }
+        if isMark(index - 1, ".") {
+            // What belongs to another object is followed nowhere.
+            let owner = isSign(index - 2, "?") || isSign(index - 2, "!") ? index - 3 : index - 2
+            guard word(owner) == "self" else { return nil }
+            return SwiftTarget(name: name, index: index, declaration: member(name, at: index), isMember: true)
+        }
+        let near = declarations(of: name, before: index).first { index < scopeEnd($0) }
+        if let near, type(of: near) == nil {
+            return SwiftTarget(name: name, index: index, declaration: near, isMember: false)
+        }
+        return SwiftTarget(name: name, index: index, declaration: near ?? member(name, at: index), isMember: true)
+    }
+
+    /// The declaration whose name is the token at `index`.
+    private func declaration(of name: String, at index: Int) -> SwiftDeclaration? {
+        let all = declarations[name] ?? []
+        let position = all.partitioningIndex { $0.index >= index }
+        return position < all.count && all[position].index == index ? all[position] : nil
+    }
+
+    /// The member of this name of the types around the token at `index`, wherever in them it is declared.
+    private func member(_ name: String, at index: Int) -> SwiftDeclaration? {
+        guard let all = declarations[name] else { return nil }
+        var block = block(index)
+        for _ in 0..<Self.blockLimit {
+            guard let brace = block else { return nil }
+            if typeNames[brace] != nil,
+                let found = all.prefix(Self.declarationLimit).first(where: { $0.block == brace })
+            {
+                return found
+            }
+            block = self.block(brace)
+        }
+        return nil
+    }
+
+    /// What runs as a whole or not at all, as far as braces tell: the block that a token stands in, by its opening brace, or in a
+    /// `switch` the case, by its label; `nil` outside of all.
+    func branch(_ index: Int) -> Int? { block(index).map { lastLabel(in: $0, before: index) ?? $0 } }
+
+    /// The branch that the branch `branch` is a part of.
+    func branch(around branch: Int) -> Int? {
+        isMark(branch, "{") ? self.branch(branch) : block(branch).flatMap { self.branch($0) }
+    }
+
+    /// The token at which the function or the closure around `index` begins that is a member of a type; of what stands outside of
+    /// types, the outermost block.
+    func function(around index: Int) -> Int? {
+        var function: Int?
+        var block = block(index)
+        for _ in 0..<Self.blockLimit {
+            guard let brace = block, typeNames[brace] == nil else { break }
+            function = brace
+            block = self.block(brace)
+        }
+        return function
+    }
+}
