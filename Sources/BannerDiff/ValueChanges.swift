@@ -13,7 +13,7 @@ struct ValueChanges {
     private var oldByKey: [String: SpecValue] = [:]
     private var newByKey: [String: SpecValue] = [:]
     private(set) var changes: [Change] = []
-    /// Where a change is told that others follow from, by its cause.
+    /// Where a change is told that others follow from, by its key path or by another cause.
     private var indexOfCause: [String: Int] = [:]
     /// The keys of what follows, by the change that it is told with.
     private(set) var followers: [Int: [String]] = [:]
@@ -44,13 +44,10 @@ struct ValueChanges {
     /// Adds a value that is the same, but that in one version something else may take the place of.
     private mutating func addSaid(_ before: SpecValue, _ after: SpecValue) {
         let origin = [before.origin, after.origin].first { !$0.isEmpty }
-        if let origin, let index = changes.firstIndex(where: { $0.keyPath == origin + after.suffix }) {
-            followers[index, default: []].append(after.key)
-            return
-        }
+        if let origin, follow(after.key, [origin + after.suffix]) { return }
         var (former, latter) = (before, after)
         (former.text, latter.text) = (before.full, after.full)
-        changes.append(change(former, latter, latter))
+        append(change(former, latter, latter))
     }
 
     /// Adds what banners say in one version, and have from their level or style in the other. It is the same without a theme, and another
@@ -80,7 +77,7 @@ struct ValueChanges {
             change.new = Change.Side(value: after.text, place: after.place)
             change.notes.append(
                 "\(Shown.quoted(other.key)) \(isSaidNow ? "was" : "is") \(Shown.quoted(other.text))")
-            changes.append(change)
+            append(change)
         }
     }
 
@@ -109,14 +106,28 @@ struct ValueChanges {
         if value.code == .parameterType || isOfParameterThatIsNew(value, before, after) { return }
         if value.isOfLook, before?.isOwn != true, after?.isOwn != true { return }
         let causes = causes(before, after)
-        if causes.contains(where: isChanged(before, after)) { return note(value.key, with: causes, before, after) }
-        let cause = shared(before, after)
-        if let cause, let index = indexOfCause[cause] {
-            followers[index, default: []].append(value.key)
+        if causes.contains(where: isChanged(before, after)) {
+            _ = follow(value.key, causes)
             return
         }
+        let cause = shared(before, after)
+        if let cause, follow(value.key, [cause]) { return }
         if let cause { indexOfCause[cause] = changes.count }
-        changes.append(change(before, after, value))
+        append(change(before, after, value))
+    }
+
+    private mutating func append(_ change: Change) {
+        if indexOfCause[change.keyPath] == nil { indexOfCause[change.keyPath] = changes.count }
+        changes.append(change)
+    }
+
+    /// Tells of a value with the first change that it follows from. Returns whether there is one.
+    ///
+    /// A cause stands before what follows from it, but for themes that define nothing themselves.
+    private mutating func follow(_ key: String, _ causes: [String]) -> Bool {
+        guard let index = causes.compactMap({ indexOfCause[$0] }).min() else { return false }
+        followers[index, default: []].append(key)
+        return true
     }
 
     /// Bounds and descriptions come and go with their parameters.
@@ -149,12 +160,6 @@ struct ValueChanges {
             guard let old = oldByKey[key], let new = newByKey[key] else { return false }
             return key != after?.key && old.text == before?.text && new.text == after?.text && old.text != new.text
         }
-    }
-
-    private mutating func note(_ key: String, with causes: [String], _ before: SpecValue?, _ after: SpecValue?) {
-        // A cause stands before what follows from it, but for themes that define nothing themselves.
-        guard let index = changes.firstIndex(where: { causes.contains($0.keyPath) }) else { return }
-        followers[index, default: []].append(key)
     }
 
     /// What changes of one cause that has no value of its own here have in common: a token, or a default.

@@ -47,6 +47,30 @@ extension Color {
         /// The number as a percentage, with its sign or without.
         var percentage: Double? { unit.isEmpty || unit == "%" ? number : nil }
 
+        /// The number as a component of a space: angles within a turn, what is measured from black or grey within its limits.
+        func value(of component: ColorSpace.Component, in space: ColorSpace) -> Double? {
+            guard component.name != "hue" else {
+                return angle.map { angle in
+                    let turned = angle.truncatingRemainder(dividingBy: 360)
+                    return turned < 0 ? turned + 360 : turned
+                }
+            }
+            guard unit.isEmpty || unit == "%" else { return nil }
+            let value = unit == "%" ? number / 100 * Self.full(component, space) : number
+            guard ["lightness", "whiteness", "blackness", "chroma"].contains(component.name) else { return value }
+            return min(max(value, component.minimum ?? value), component.maximum ?? .infinity)
+        }
+
+        /// What 100 % are (CSS Color 4, 9.3 and 9.4).
+        private static func full(_ component: ColorSpace.Component, _ space: ColorSpace) -> Double {
+            switch (space, component.name) {
+            case (.oklch, "chroma"), (.oklab, "a"), (.oklab, "b"): 0.4
+            case (.lch, "chroma"): 150
+            case (.lab, "a"), (.lab, "b"): 125
+            default: component.maximum ?? 1
+            }
+        }
+
         /// The number in degrees.
         var angle: Double? {
             switch unit {
@@ -62,26 +86,57 @@ extension Color {
     private init?(function css: String) {
         let css = css.lowercased()
         guard css.utf8.count <= 100, css.hasSuffix(")"), let open = css.firstIndex(of: "(") else { return nil }
-        let parts = css[css.index(after: open)...].dropLast().split { ", /".contains($0) }
+        var parts = css[css.index(after: open)...].dropLast().split { ", /".contains($0) }
+        let name = css[..<open]
+        // `color(display-p3 1 0 0)`
+        let space = name == "color" ? parts.first.flatMap { Self.cssSpaces[String($0)] } : Self.cssSpaces[String(name)]
+        if name == "color" { parts = Array(parts.dropFirst()) }
+        if let space {
+            self.init(space, parts)
+            return
+        }
         let arguments = parts.compactMap(Argument.init)
         guard arguments.count == parts.count, (3...4).contains(arguments.count) else { return nil }
         let alpha = arguments.count == 4 ? arguments[3].amount(of: 1) : 1
         guard let alpha else { return nil }
         func clamped(_ value: Double, to most: Double = 1) -> Double { min(max(value, 0), most) }
-        switch css[..<open] {
+        switch name {
         case "rgb", "rgba":
             let channels = arguments.prefix(3).compactMap { $0.amount(of: 255) }.map { clamped($0) }
             guard channels.count == 3 else { return nil }
             self.init(.srgb, channels[0], channels[1], channels[2], alpha: clamped(alpha))
         case "hsl", "hsla":
-            guard let hue = arguments[0].angle, let saturation = arguments[1].percentage,
+            guard let hue = arguments[0].value(of: .hue, in: .hsl), let saturation = arguments[1].percentage,
                 let lightness = arguments[2].percentage
             else { return nil }
-            let turned = hue.truncatingRemainder(dividingBy: 360)
-            self.init(
-                .hsl, turned < 0 ? turned + 360 : turned, clamped(saturation, to: 100), clamped(lightness, to: 100),
-                alpha: clamped(alpha))
+            self.init(.hsl, hue, clamped(saturation, to: 100), clamped(lightness, to: 100), alpha: clamped(alpha))
         default: return nil
         }
+    }
+
+    /// The spaces whose functions take components as they are (CSS Color 4), and those that `color()` takes by name.
+    private static let cssSpaces: [String: ColorSpace] = [
+        "hwb": .hwb, "lab": .lab, "lch": .lch, "oklab": .oklab, "oklch": .oklch, "srgb": .srgb,
+        "srgb-linear": .srgbLinear, "display-p3": .displayP3, "a98-rgb": .a98RGB, "prophoto-rgb": .prophotoRGB,
+        "rec2020": .rec2020, "xyz": .xyzD65, "xyz-d65": .xyzD65, "xyz-d50": .xyzD50,
+    ]
+
+    private init?(_ space: ColorSpace, _ parts: [Substring]) {
+        guard (3...4).contains(parts.count) else { return nil }
+        var components: [Double?] = []
+        for (part, component) in zip(parts, space.components) {
+            // What CSS calls `none` is missing here, too.
+            if part == "none" {
+                components.append(nil)
+                continue
+            }
+            guard let value = Argument(part)?.value(of: component, in: space), component.allows(value) else {
+                return nil
+            }
+            components.append(value)
+        }
+        let alpha = parts.count == 4 ? Argument(parts[3])?.amount(of: 1) : 1
+        guard let alpha else { return nil }
+        self.init(space, components[0], components[1], components[2], alpha: min(max(alpha, 0), 1))
     }
 }

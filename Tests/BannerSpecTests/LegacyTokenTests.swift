@@ -18,7 +18,8 @@ import Testing
             ("\"rgb(255,0,0)\"", "#FF0000"), ("\"red\"", "#FF0000"), ("\"{base.blue}\"", "#0000FF"),
             ("\"{base.blue.value}\"", "#0000FF"), ("\"$base.blue\"", "#0000FF"),
             ("\"rgba({base.blue}, 0.5)\"", "#0000FF80"), ("\"rgba({base.blue.value}, 0.5)\"", "#0000FF80"),
-            ("\"rgba(#0000FF, 50%)\"", "#0000FF80"),
+            ("\"rgba(#0000FF, 50%)\"", "#0000FF80"), ("\"oklch(0.62796 0.25768 29.234)\"", "#FF0000"),
+            ("\"color(srgb 1 0 0 / 50%)\"", "#FF000080"), ("\"hwb(240deg 0% 0%)\"", "#0000FF"),
         ])
     func colors(_ value: String, _ hex: String) throws {
         let tokens = """
@@ -72,17 +73,67 @@ import Testing
         let color = try resolve(project("palette: { a: \"{bg}\" }", tokens)).design.palette[0].color
         #expect(Appearance.allCases.map { color[$0].color.hex } == ["#0000EE", "#000001", "#0000EE", "#000001"])
         // A mode beside light and dark is neither; a theme of another group may still choose its sets.
-        let dim = tokens.replacing("\"Light\", ", with: "\"Light\", \"group\": \"Mode\", ").replacing(
+        let dim = tokens.replacing("\"Light\", ", with: "\"Light\", \"group\": \"Mode\", ")
+            .replacing("\"Dark\", ", with: "\"Dark\", \"group\": \"Mode\", ").replacing(
             "\"core\": \"source\", \"night\": \"enabled\" } } ]",
             with: "\"core\": \"source\", \"night\": \"enabled\" } }, "
                 + "{ \"name\": \"Dim\", \"group\": \"Mode\", \"selectedTokenSets\": { \"extra\": \"enabled\" } } ]")
         let mode = try resolve(project("palette: { a: \"{bg}\" }", dim)).design.palette[0].color
         #expect(mode.light.color.hex == "#0000FF" && mode.dark.color.hex == "#000001")
-        // Without a theme for light nobody knows which sets are that.
-        let base = dim.replacing("\"Light\"", with: "\"Base\"").replacing(
-            "\"Dark\", ", with: "\"Dark\", \"group\": \"Mode\", ")
+        // Without a theme for light nobody knows which sets are that, unless one is called like a default.
+        let base = dim.replacing("\"Light\"", with: "\"Base\"")
         let all = try resolve(project("palette: { a: \"{bg}\" }", base)).design.palette[0].color
-        #expect(Set(Appearance.allCases.map { all[$0].color.hex }) == ["#000001"])
+        #expect(all.light.color.hex == "#0000FF" && all.dark.color.hex == "#000001")
+        let grey = project("palette: { a: \"{bg}\" }", dim.replacing("\"Light\"", with: "\"Grey\""))
+        #expect(grey.findings.first?.message.hasPrefix("the modifier `Mode` has no `default`") == true)
+    }
+
+    private static let brands = ##"""
+        { "core": { "blue": { "value": "#0000FF", "type": "color" }, "bg": { "value": "{blue}", "type": "color" } },
+          "acme": { "blue": { "value": "#0000AA", "type": "color" } }, "contoso": { "blue": { "value": "#0000CC", "type": "color" } },
+          "night": { "bg": { "value": "#000001", "type": "color" } }, "extra": { "pad": { "value": "4px", "type": "spacing" } },
+          "$themes": [
+            { "name": "Light", "group": "Mode", "selectedTokenSets": { "core": "source" } },
+            { "name": "Dark", "group": "Mode", "selectedTokenSets": { "core": "source", "night": "enabled" } },
+            { "name": "Acme", "group": "Brand", "selectedTokenSets": { "acme": "enabled", "extra": "enabled" } },
+            { "name": "Contoso Bank", "group": "Brand", "selectedTokenSets": { "contoso": "enabled", "extra": "enabled" } } ],
+          "$metadata": { "tokenSetOrder": ["core", "acme", "contoso", "night", "extra"] } }
+        """##
+
+    @Test("brands of Tokens Studio are a modifier: one of them counts, or they are themes") func brandThemes() throws {
+        func blues(_ choice: String) throws -> [String] {
+            let spec = try resolve(
+                Project(
+                    snippet:
+                        "use: { tokens: t.json, format: legacy\(choice) }\npalette: { a: \"{blue}\", b: \"{bg}\" }",
+                    files: ["t.json": Self.brands]))
+            let colors = ([spec.design] + spec.themes.map(\.design)).flatMap { $0.palette.map(\.color) }
+            return colors.flatMap { [$0.light.color.hex, $0.dark.color.hex] }
+        }
+        let acme = ["#0000AA", "#0000AA", "#0000AA", "#000001"]
+        let contoso = ["#0000CC", "#0000CC", "#0000CC", "#000001"]
+        #expect(try blues(", modifiers: { Brand: Acme }") == acme)
+        #expect(try blues(", modifiers: { brand: Contoso Bank }") == contoso)
+        #expect(try blues(", modifiers: { Brand: theme }") == acme + contoso)
+        let open = project("palette: { a: \"{blue}\" }", Self.brands)
+        #expect(
+            open.findings.map(\.message) == [
+                "the modifier `Brand` has no `default`, so nobody knows which of its contexts counts"
+            ])
+    }
+
+    @Test("borders and shadows of Style Dictionary have no types") func untypedComposites() throws {
+        let tokens = ##"""
+            { "line": { "value": { "width": "2px", "style": "solid", "color": "#FF0000" } },
+              "drop": { "value": { "x": "0", "y": "2px", "blur": "4px", "color": "#00000080" } },
+              "group": { "value": { "inner": { "value": "3px" } } } }
+            """##
+        let spec = try resolve(
+            project(
+                "styles: { standard: { bufferHeight: \"{group.value.inner}\", shape: { shadow: \"{drop}\", border: \"{line}\" } } }",
+                tokens))
+        let style = spec.design.styles[0].attributes
+        #expect(style.border.value?.width == 2 && style.shadow.value?.blur == 4 && style.bufferHeight.value == 3)
     }
 
     @Test("an opacity that Tokens Studio gives a colour, in the DTCG format too") func modify() throws {
@@ -117,7 +168,7 @@ import Testing
                 "{ \"value\": \"darken({b}, 10)\", \"type\": \"color\" }",
                 "`darken({b}, 10)` is no colour that can be read"
             ),
-            ("{ \"value\": \"lch(1 2 3)\" }", "`lch(1 2 3)` is no colour that can be read"),
+            ("{ \"value\": \"lch(1 2)\" }", "`lch(1 2)` is no colour that can be read"),
             ("{ \"value\": \"16px\", \"type\": \"spacing\" }", "`{x}` is a token of the type `spacing`, not `color`"),
             ("{ \"value\": \"{x}\" }", "the token `x` leads back to itself"),
             ("{ \"value\": \"{no.value}\" }", "there is no token `no`"),

@@ -112,14 +112,8 @@ public struct BannerQueue: Sendable {
 
     private mutating func handleOfRequest(_ event: Event) -> [Effect] {
         switch event {
-        case .update(let request):
-            return of(request.id) { line, context in
-                if line.name == request.group { line.update(request, &context) }
-            }
-        case .restyle(let request):
-            return of(request.id) { line, context in
-                if line.name == request.group { line.restyle(request, &context) }
-            }
+        case .update(let request): return inSameGroup(request) { $0.update(request, &$1) }
+        case .restyle(let request): return inSameGroup(request) { $0.restyle(request, &$1) }
         case .complete(let id, let display): return of(id) { $0.complete(id, display: display, &$1) }
         case .presented(let id): return of(id) { $0.presented(id, &$1) }
         case .timer(let id): return of(id) { $0.timer(id, &$1) }
@@ -196,6 +190,13 @@ public struct BannerQueue: Sendable {
         let effects = inGroup(index, body)
         forget(id, index)
         return effects
+    }
+
+    /// What changes a banner leaves it in its group.
+    private mutating func inSameGroup(
+        _ request: BannerRequest, _ body: (inout GroupLine, inout GroupLine.Context) -> Void
+    ) -> [Effect] {
+        of(request.id) { line, context in if line.name == request.group { body(&line, &context) } }
     }
 
     private mutating func inEveryGroup(

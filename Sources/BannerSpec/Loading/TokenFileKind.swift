@@ -35,7 +35,7 @@ enum TokenFileKind {
                     self = .tokens
                     return
                 }
-                if key.text == "value", value.kind != .mapping || node.value(of: "type") != nil { holdsEarlier = true }
+                if key.text == "value", !holdsEarlier { holdsEarlier = node.hasLegacyValue }
                 if value.kind == .mapping { rest.append(value) }
             }
         }

@@ -145,7 +145,7 @@ extension UseGraph {
             readResolver(root, at: asked, item, options)
         case .figma? where scope == .files(theme: nil, appearance: nil): readFigma(root, item, options)
         case let kind?:
-            if options.form == .legacy, !kind.isForeign { return addLegacy(root, scope, item) }
+            if options.form == .legacy, !kind.isForeign { return addLegacy(root, scope, item, options) }
             // What is no mapping is reported when tokens are read.
             if let fault = kind.fault(item.text) { fail(.useFile, fault.message, item, help: [fault.help]) }
             add(TokenSource(root: root, scope: scope))
@@ -154,9 +154,9 @@ extension UseGraph {
     }
 
     /// Tokens of Tokens Studio or Style Dictionary, which may be sets in one file.
-    private mutating func addLegacy(_ root: Node, _ scope: TokenScope, _ item: Node) {
+    private mutating func addLegacy(_ root: Node, _ scope: TokenScope, _ item: Node, _ options: UseOptions) {
         if legacyUse == nil { legacyUse = item.place }
-        if Self.holdsSets(root), scope == .files(theme: nil, appearance: nil) { return readSets(root, .legacy) }
+        if Self.holdsSets(root), scope == .files(theme: nil, appearance: nil) { return readSets(root, item, options) }
         add(TokenSource(root: root, scope: scope, form: .legacy))
     }
 

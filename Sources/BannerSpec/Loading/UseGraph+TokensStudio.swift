@@ -5,77 +5,100 @@ import YAMLSource
 
 /// Reads single files of Tokens Studio, which hold sets of tokens and themes that choose among them.
 ///
-/// References name tokens without their set, and later sets count before earlier ones (`$metadata.tokenSetOrder`). A theme that is
-/// called like an appearance is that one, and others of its group don't count; without such themes all sets count everywhere.
+/// References name tokens without their set, and later sets count before earlier ones (`$metadata.tokenSetOrder`). A group of themes
+/// is a modifier of a resolver document, and its themes are the contexts. A set that no theme chooses counts everywhere.
 extension UseGraph {
+    /// Themes of which one is chosen at a time.
+    private struct ThemeGroup {
+        var node: Node
+        /// Its name; themes without one are a group called `theme`.
+        var name: String
+        var themes: [(name: String, place: Place, sets: Set<String>)] = []
+        /// The themes that count, and where.
+        var counting: [(sets: Set<String>, contexts: TokenContexts)] = []
+    }
+
     /// Whether the file with `root` holds sets.
     static func holdsSets(_ root: Node) -> Bool {
         root.value(of: "$metadata")?.value(of: "tokenSetOrder") != nil || root.value(of: "$themes")?.kind == .sequence
     }
 
     /// The sets of the file with the root `root`.
-    mutating func readSets(_ root: Node, _ form: TokenForm) {
+    mutating func readSets(_ root: Node, _ item: Node, _ options: UseOptions) {
         tokenOrigin += 1
+        let faults = findings.count
+        var groups = Self.themeGroups(of: root)
+        for index in groups.indices { choose(&groups[index], options) }
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
         let names = order ?? root.entries.map(\.key.text).filter { !$0.hasPrefix("$") }
-        let themes = Self.appearances(of: root)
-        let modes = themes.isEmpty ? [] : Self.setsOfOtherModes(of: root)
         let start = tokenSources.count
         var position = 0
         for name in names {
             position += 1
             guard let set = root.value(named: name), set.kind == .mapping else { continue }
-            guard position <= SpecLoader.sourceLimit else {
-                return fail(.workLimit, "the file holds more than \(SpecLoader.sourceLimit) sets of tokens", root)
+            for contexts in Self.contexts(of: name, groups) {
+                guard tokenSources.count - start < SpecLoader.sourceLimit else {
+                    return fail(
+                        .workLimit,
+                        "the sets and themes of the file come to more than \(SpecLoader.sourceLimit) sources",
+                        root)
+                }
+                add(TokenSource(root: set, scope: .contexts(contexts, position: start + position), form: .legacy))
             }
-            // What themes for appearances don't choose is chosen by themes of other kinds, or by none: it counts everywhere.
-            let chosen = Set(themes.filter { $0.value.contains(name) }.keys)
-            guard !chosen.isEmpty || !modes.contains(name) else { continue }
-            let appearances = chosen.isEmpty ? Set(Appearance.allCases) : chosen
-            add(
-                TokenSource(
-                    root: set, scope: .contexts(TokenContexts(appearances: appearances), position: start + position),
-                    form: form
-                ))
+        }
+        reportUnusedChoices(options, groups.map(\.name), item, since: faults)
+    }
+
+    /// Where a set counts: where a theme that chooses it does.
+    private static func contexts(of set: String, _ groups: [ThemeGroup]) -> [TokenContexts] {
+        guard groups.contains(where: { $0.themes.contains { $0.sets.contains(set) } }) else { return [TokenContexts()] }
+        var all: [TokenContexts] = []
+        for group in groups {
+            let chosen = group.counting.filter { $0.sets.contains(set) }.map(\.contexts)
+            if !chosen.isEmpty, chosen.count == group.counting.count { return [TokenContexts()] }
+            let byAppearance = chosen.filter { $0.themes == .any }
+            if !byAppearance.isEmpty {
+                all.append(TokenContexts(appearances: byAppearance.reduce(into: []) { $0.formUnion($1.appearances) }))
+            }
+            all += chosen.filter { $0.themes != .any }
+        }
+        return all
+    }
+
+    /// Notes which themes of a group count, and where.
+    private mutating func choose(_ group: inout ThemeGroup, _ options: UseOptions) {
+        // Where all choose the same, it doesn't matter which of them counts.
+        guard Set(group.themes.map(\.sets)).count > 1 else {
+            group.counting = group.themes.prefix(1).map { ($0.sets, TokenContexts()) }
+            return
+        }
+        let name = group.name.lowercased()
+        let choice = options.modifiers.first { $0.name.text.lowercased() == name }?.choice.text
+        let names = group.themes.map(\.name)
+        // Tokens Studio knows no default. Where a spec has themes of them, the first is the spec without one.
+        let named = names.first { ["base", "default", "standard"].contains($0.lowercased()) }
+        let standard = named ?? (choice == "theme" ? names.first : nil)
+        guard let role = role(of: group.node, group.name, names, standard, options) else { return }
+        for theme in group.themes {
+            guard let contexts = role.modes(of: theme.name) else { continue }
+            if case .only(let name) = contexts.themes { add(theme: Located(name, at: theme.place)) }
+            group.counting.append((theme.sets, contexts))
         }
     }
 
-    /// The sets that only themes choose which stand in a group with those of appearances and are none: they never hold here.
-    private static func setsOfOtherModes(of root: Node) -> Set<String> {
-        let themes = root.value(of: "$themes")?.items.map(\.self) ?? []
-        func group(_ theme: Node) -> String? { theme.value(of: "group")?.text }
-        func isAppearance(_ theme: Node) -> Bool {
-            theme.value(of: "name").flatMap { Appearance(modeName: $0.text) } != nil
-        }
-        let groups = Set(themes.filter(isAppearance).compactMap(group))
-        let (others, rest) = themes.reduce(into: (Set<String>(), Set<String>())) { sets, theme in
-            let isOther = !isAppearance(theme) && group(theme).map(groups.contains) ?? false
-            if isOther { sets.0.formUnion(chosen(by: theme)) } else { sets.1.formUnion(chosen(by: theme)) }
-        }
-        return others.subtracting(rest)
-    }
-
-    /// The sets that a theme chooses.
-    private static func chosen(by theme: Node) -> Set<String> {
-        Set(
-            (theme.value(of: "selectedTokenSets")?.entries.filter { $0.value.text != "disabled" } ?? []).map(\.key.text)
-        )
-    }
-
-    /// The sets that count in each appearance; empty without a theme for light.
-    private static func appearances(of root: Node) -> [Appearance: Set<String>] {
-        var sets: [Appearance: Set<String>] = [:]
+    /// The groups of themes, in the order of the file.
+    private static func themeGroups(of root: Node) -> [ThemeGroup] {
+        var groups: [ThemeGroup] = []
         for theme in root.value(of: "$themes")?.items.map(\.self) ?? [] {
-            guard let name = theme.value(of: "name"), let appearance = Appearance(modeName: name.text),
-                sets[appearance] == nil
-            else { continue }
-            sets[appearance] = chosen(by: theme)
+            guard let name = theme.value(of: "name") else { continue }
+            let group = theme.value(of: "group")?.text ?? "theme"
+            let sets = theme.value(of: "selectedTokenSets")?.entries.filter { $0.value.text != "disabled" } ?? []
+            let index = groups.firstIndex { $0.name == group } ?? groups.count
+            if index == groups.count { groups.append(ThemeGroup(node: theme, name: group)) }
+            // Of two of one name, the first counts.
+            guard !groups[index].themes.contains(where: { $0.name == name.text }) else { continue }
+            groups[index].themes.append((name.text, name.place, Set(sets.map(\.key.text))))
         }
-        guard let light = sets[.light] else { return [:] }
-        let dark = sets[.dark] ?? light
-        return [
-            .light: light, .dark: dark, .lightHighContrast: sets[.lightHighContrast] ?? light,
-            .darkHighContrast: sets[.darkHighContrast] ?? dark,
-        ]
+        return groups
     }
 }

@@ -98,17 +98,28 @@ extension NodeReader {
 
     private func reportNoColor(_ text: String, at place: Place) {
         // A name of the palette is meant as that, also where CSS has the same.
-        let meant = meantAlias(text, at: place) ?? Self.meantHex(text)
+        let meant =
+            meantAlias(text, at: place).map { "\"\($0)\"" } ?? Self.meantObject(text)
+            ?? Self.meantHex(text).map { "\"\($0)\"" }
         let note = meant == nil ? nil : Self.whatItIs(text)
         report(
             .invalidColor, "`\(shown(text))` is not a colour", at: place,
             notes: note.map { [$0] } ?? [],
             help: [
-                meant.map { "write \"\($0)\"" }
+                meant.map { "write \($0)" }
                     ?? "write \"#RRGGBB\" or \"#RRGGBBAA\", a colour object, or an alias such as \"{palette.green}\""
             ],
-            fix: meant.map { Fix("write \"\($0)\"", .unsafe, edits: [Edit(replacing: place, with: "\"\($0)\"")]) }
+            fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: place, with: $0)]) }
         )
+    }
+
+    /// The colour object that a function of CSS is whose colours may lie outside sRGB: `oklch(0.5 0.1 120)`, `color(display-p3 1 0 0)`.
+    private static func meantObject(_ text: String) -> String? {
+        guard let color = Color(css: text), ![.srgb, .hsl, .hwb].contains(color.space) else { return nil }
+        let components = [color.components.first, color.components.second, color.components.third]
+        let list = components.map { $0?.plain ?? "none" }.joined(separator: ", ")
+        let alpha = color.alpha < 1 ? ", alpha: \(color.alpha.plain)" : ""
+        return "{ colorSpace: \(color.space.rawValue), components: [\(list)]\(alpha) }"
     }
 
     /// The hex that `text` is, in another form: `#fff`, `B3261E`, `0xB3261E`, `white`, `rgb(179, 38, 30)`.
@@ -164,7 +175,9 @@ extension NodeReader {
     /// What is to be said of `text` as a colour.
     private static func whatItIs(_ text: String) -> String? {
         if text.contains("."), !text.contains("(") { return "an alias stands in braces and quotes" }
-        if Color(css: text) != nil { return "colours are in hex; names and functions are those of CSS" }
+        if Color(css: text) != nil {
+            return "names and functions of colours are of CSS; specs have hex and colour objects"
+        }
         return nil
     }
 

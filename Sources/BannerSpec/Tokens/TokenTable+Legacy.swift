@@ -174,6 +174,16 @@ extension TokenTable {
     }
 }
 
+extension Node {
+    /// Whether it is a token with a `value`, and no group that has one called so: a text, a list, or an object of texts such as a border
+    /// of Style Dictionary, which gave tokens no types.
+    package var hasLegacyValue: Bool {
+        guard let value = value(of: "value") else { return false }
+        guard value.kind == .mapping, self.value(of: "type")?.kind != .scalar else { return true }
+        return value.entries.contains { _ in true } && !value.entries.contains { $0.value.kind == .mapping }
+    }
+}
+
 extension Color {
     /// The colour with another opacity.
     func opaque(to alpha: Double) -> Color {

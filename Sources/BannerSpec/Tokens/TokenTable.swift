@@ -235,8 +235,7 @@ final class TokenTable {
         if node.value(of: "$value") != nil { return true }
         // A type is a token's, where the value is what is named.
         if let reference = node.value(of: "$ref") { return node.value(of: "$type") != nil || !isGroup(reference) }
-        guard form == .legacy, let value = node.value(of: "value") else { return false }
-        return value.kind != .mapping || node.value(of: "type")?.kind == .scalar
+        return form == .legacy && node.hasLegacyValue
     }
 
     /// Whether a `$ref` names a group, and neither a token nor a value: something with tokens in it.

@@ -37,11 +37,11 @@ struct LegacyTokenSymbols {
                         whole: key.place.joined(with: value.place)))
             }
             // A group may be called `value`, too.
-            let isValue =
-                key.text == "value"
-                && (value.kind != .mapping
-                    || group.entries.contains { $0.key.text == "type" && $0.value.kind == .scalar })
-            if isValue || key.text == "$value" { findAliases(value) } else { walk(value) }
+            if key.text == "value" && group.hasLegacyValue || key.text == "$value" {
+                findAliases(value)
+            } else {
+                walk(value)
+            }
         }
     }
 
