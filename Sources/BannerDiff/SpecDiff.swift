@@ -145,7 +145,7 @@ private struct Values {
                 let name = isOld ? renames.name(section, written) : written
                 guard before.contains(name), after.contains(name) else { continue }
                 collector.collect(section, index, written, withLook: section == .banners && own.names.contains(name))
-                if section == .themes { collector.collectThemed(index) { own.isInBoth($0) } }
+                if section == .themes { collector.collectThemed(index) { own.isNeeded($0) } }
             }
         }
         values = collector.values
@@ -158,8 +158,11 @@ private struct Looks {
     let names: Set<String>
     private let old: Set<String>
     private let new: Set<String>
+    /// The paths behind `themes` of banners that look another way in a theme of either version.
+    private let themed: Set<String>
 
     init(_ old: Spec, _ new: Spec, _ renames: Renames) {
+        themed = Self.themed(old, renames).union(Self.themed(new, Renames()))
         let before = old.banners.filter(\.look.isOwn).map { renames.name(.banners, $0.name.value) }
         names = Set(before + new.banners.filter(\.look.isOwn).map(\.name.value))
         func paths(_ spec: Spec, _ renames: Renames) -> Set<String> {
@@ -172,9 +175,22 @@ private struct Looks {
         self.new = paths(new, Renames())
     }
 
-    /// Whether the definition behind `themes.NAME` at `path` is in both versions.
-    func isInBoth(_ path: String) -> Bool {
-        let definition = path.split(separator: ".").dropFirst(2).joined(separator: ".")
-        return old.contains(definition) && new.contains(definition)
+    private static func themed(_ spec: Spec, _ renames: Renames) -> Set<String> {
+        var paths: Set<String> = []
+        for theme in spec.themes {
+            for (index, banner) in spec.banners.enumerated()
+            where banner.look.isOwn && theme.looks[index] !== banner.look {
+                paths.insert(renames.path("themes.\(theme.name.value).banners.\(banner.name.value)"))
+            }
+        }
+        return paths
+    }
+
+    /// Whether the definition behind `themes.NAME` at `path` is in both versions, and is a banner only if a theme changes it.
+    func isNeeded(_ path: String) -> Bool {
+        let parts = path.split(separator: ".")
+        let definition = parts.dropFirst(2).joined(separator: ".")
+        guard old.contains(definition), new.contains(definition) else { return false }
+        return parts[2] != "banners" || themed.contains(path)
     }
 }

@@ -2,6 +2,7 @@
 
 import BannerChanges
 import BannerSpec
+import Diagnostics
 
 /// A section of named definitions, those that others refer to first.
 enum SpecSection: String, CaseIterable {
@@ -28,7 +29,8 @@ enum SpecSection: String, CaseIterable {
     func content(_ index: Int, _ name: String, of spec: Spec, _ renames: Renames) -> [String] {
         var collector = ValueCollector(spec, renames)
         guard self != .themes else {
-            collector.collectThemed(index) { _ in true }
+            // What banners look like in it follows from the rest.
+            collector.collectThemed(index) { !$0.holds(".banners.") }
             let prefix = renames.path("themes.\(name)").count
             return collector.values.filter { $0.code != .description }.map { "\($0.key.dropFirst(prefix))=\($0.text)" }
         }

@@ -151,6 +151,9 @@ struct ValueChanges {
             causes.append(after.alias)
         }
         if before.origin == after.origin, !after.origin.isEmpty { causes.append(after.origin + after.suffix) }
+        // What a banner says itself, it says in every theme.
+        let path = after.definition.split(separator: ".", maxSplits: 2)
+        if path.count == 3, path[0] == "themes", path[2].hasPrefix("banners.") { causes.append("\(path[2])\(after.suffix)") }
         return causes
     }
 

@@ -60,6 +60,12 @@ extension ValueCollector {
                 define(path) { $0.add(section, position, of: theme.design, isThemed: true) }
             }
         }
+        // A theme may change tokens and colours that a banner names itself.
+        for (banner, look) in zip(spec.banners, theme.looks) {
+            let path = "banners.\(banner.name.value)"
+            guard isNeeded(renames.path("themes.\(theme.name.value).\(path)")) else { continue }
+            define("themes.\(theme.name.value).\(path)", standard: path) { $0.add(look) }
+        }
         for (banner, text) in theme.texts.sorted(by: { $0.key < $1.key }) {
             let banner = spec.banners[banner]
             define("themes.\(theme.name.value)") {
@@ -239,6 +245,10 @@ extension ValueCollector {
             }
             return
         }
+        add(look)
+    }
+
+    private mutating func add(_ look: Look) {
         self.look { values in
             values.add(look.level)
             values.add(look.style)

@@ -14,6 +14,8 @@ struct ValueCollector {
     private(set) var values: [SpecValue] = []
     /// The definition that is being read: its key path by new names, and as it is written.
     private var definition = (key: "", written: "")
+    /// The definition that it is without a theme, which says what the theme does not.
+    private var standard: String?
     private var isOfLook = false
 
     /// A collector of `spec`, whose names `renames` turns into those of the new version.
@@ -42,8 +44,9 @@ struct ValueCollector {
     }
 
     /// Collects what `body` adds for the definition at `path`.
-    mutating func define(_ path: String, _ body: (inout ValueCollector) -> Void) {
+    mutating func define(_ path: String, standard: String? = nil, _ body: (inout ValueCollector) -> Void) {
         definition = (renames.path(path), path)
+        self.standard = standard
         body(&self)
     }
 
@@ -186,6 +189,6 @@ struct ValueCollector {
 
     /// Whether `path` is the definition that is being read, or a part of it, as metrics are that a banner has to itself.
     private func isOwn(_ path: String) -> Bool {
-        path == definition.written || path.hasPrefix(definition.written + ".")
+        [definition.written, standard].contains { $0 == path || $0.map { path.hasPrefix($0 + ".") } == true }
     }
 }

@@ -28,9 +28,11 @@ public struct TextPath: Sendable {
             (table, locale) = (stem, nil)
             (folder, above) = ("", "")
         case .xliff:
-            // The language of the translation stands in the name, alone or beside that of the project; the file says it too.
-            let words = stem.split(separator: ".").map(String.init).filter { !Self.isTag($0) }
-            (table, locale) = (words.isEmpty ? "xliff" : words.joined(separator: "."), nil)
+            // The language of the translation stands in the name, behind that of the table or alone; the file says it too.
+            let words = stem.split(separator: ".").map(String.init)
+            let isTagged = words.last.map(Self.isTag) ?? false
+            let own = isTagged ? words.dropLast() : words[...]
+            (table, locale) = (own.isEmpty ? "xliff" : own.joined(separator: "."), nil)
             (folder, above) = ("", "")
         case .strings, .stringsDict:
             folder = parts.popLast() ?? ""
@@ -47,10 +49,7 @@ public struct TextPath: Sendable {
             folder = ""
             above = parts.map { $0 + "/" }.joined()
             let pieces = stem.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
-            // The language begins behind the first underscore with something like one.
-            let start = pieces.indices.dropFirst().first {
-                (2...3).contains(pieces[$0].count) && pieces[$0].allSatisfy(\.isLetter)
-            }
+            let start = Self.startOfLocale(pieces)
             table = start.map { pieces[..<$0].joined(separator: "_") } ?? stem
             locale = start.map { pieces[$0...].joined(separator: "-") }
         }
@@ -86,6 +85,23 @@ public struct TextPath: Sendable {
         return word.withHyphens
     }
 
+    /// Where the language begins at the end of `my_app_zh_Hant_TW`, behind the first piece: a language, its script and its region.
+    private static func startOfLocale(_ pieces: [String]) -> Int? {
+        func isLetters(_ index: Int, _ counts: ClosedRange<Int>) -> Bool {
+            counts.contains(pieces[index].count) && pieces[index].allSatisfy { $0.isASCII && $0.isLetter }
+        }
+        var start = pieces.count - 1
+        let last = pieces[start]
+        if start > 1 {
+            let isNumbered = last.count == 3 && last.allSatisfy { $0.isASCII && $0.isNumber }
+            // In small letters, the last two may be the language itself: `my_app_en`.
+            let isRegion = isLetters(start, 2...2) && (last == last.uppercased() || isLetters(start - 1, 2...2))
+            if isNumbered || isRegion { start -= 1 }
+        }
+        if start > 1, isLetters(start, 4...4), pieces[start].first?.isUppercase == true { start -= 1 }
+        return start > 0 && isLetters(start, 2...3) ? start : nil
+    }
+
     private static func isTag(_ word: String) -> Bool {
         let parts = word.split { $0 == "-" || $0 == "_" }
         return (2...3).contains(parts.first?.count ?? 0)
@@ -97,22 +113,33 @@ public struct TextPath: Sendable {
         let parts = folder.split(separator: "-").map(String.init)
         guard parts.first == "values", parts.count > 1 else { return nil }
         if parts[1].hasPrefix("b+") {
-            return parts[1].dropFirst(2).split(separator: "+").joined(separator: "-")
+            var tags = parts[1].dropFirst(2).split(separator: "+").map(String.init)
+            if let language = tags.first { tags[0] = androidCodes.first { $0.value == language }?.key ?? language }
+            return tags.joined(separator: "-")
         }
         guard (2...3).contains(parts[1].count), parts[1].allSatisfy({ $0.isLetter && $0.isLowercase }) else {
             return nil
         }
-        guard parts.count > 2, parts[2].first == "r", parts[2].count == 3 else { return parts[1] }
-        return parts[1] + "-" + parts[2].dropFirst()
+        let language = androidCodes.first { $0.value == parts[1] }?.key ?? parts[1]
+        guard parts.count > 2, parts[2].first == "r", parts[2].count == 3 else { return language }
+        return language + "-" + parts[2].dropFirst()
     }
+
+    /// The codes of old that Android goes by, by those of today (java.util.Locale, "Legacy language codes").
+    package static let androidCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
     private static func androidFolders(_ locale: String) -> [String] {
         let parts = locale.split(separator: "-").map(String.init)
-        let modern = "values-b+" + parts.joined(separator: "+")
-        switch parts.count {
-        case 1: return ["values-\(locale)", modern]
-        case 2 where parts[1].count == 2: return ["values-\(parts[0])-r\(parts[1])", modern]
-        default: return [modern]
+        // Those of today do, too, on devices of today.
+        let languages = [parts.first.flatMap { androidCodes[$0] }, parts.first].compactMap(\.self)
+        return languages.flatMap { language in
+            let rest = parts.dropFirst()
+            let modern = (["values-b+\(language)"] + rest).joined(separator: "+")
+            switch parts.count {
+            case 1: return ["values-\(language)", modern]
+            case 2 where parts[1].count == 2: return ["values-\(language)-r\(parts[1])", modern]
+            default: return [modern]
+            }
         }
     }
 }

@@ -16,11 +16,16 @@ public protocol TextSource: Sendable {
     /// How the file writes placeholders.
     var notation: PlaceholderNotation { get }
 
+    /// The tables that the file is a translation of, by name, if it says which these are; none for a file that is a part of one table.
+    var tables: [(name: String?, source: any TextSource)] { get }
+
     /// What the file says under `key`, as its format writes it. Callers ask for ``text(for:faults:)``.
     func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText?
 }
 
 extension TextSource {
+    public var tables: [(name: String?, source: any TextSource)] { [] }
+
     /// What the file says under `key`; `nil` where it doesn't have the key. What is wrong with it is added to `faults`, and left out.
     ///
     /// In no format, a plural has two forms for one category: which of them people would see, only whatever reads the file knows.

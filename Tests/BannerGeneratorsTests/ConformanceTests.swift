@@ -3,6 +3,7 @@
 import BannerCore
 import BannerGenerators
 import BannerSpec
+import ColorSpaces
 import Foundation
 import TestSupport
 import Testing
@@ -312,6 +313,46 @@ import Testing
         private static func milliseconds(_ time: Duration) -> String { String(Int(time / .milliseconds(1))) }
     }
 
+    /// What banners are drawn in, in each theme and appearance, where they and their levels name colours of the palette for some
+    /// appearances, and themes change those for some.
+    private enum Painted {
+        static let yaml = """
+            bannerc: 1
+            name: Painted
+            palette:
+              one: { light: "#FFFFFF", dark: "#FFFFFF" }
+              two: { light: "{palette.one}" }
+              mixed: { light: "{palette.one}", dark: "{palette.two}" }
+            levels:
+              error: { tint: "#8C1D18", onTint: { light: "{palette.one}" } }
+              info: { tint: { light: "#000000", dark: "{palette.mixed}" }, onTint: "{palette.two}", accent: { light: "{palette.mixed}" } }
+            banners:
+              plain: { level: error, text: A }
+              other: { level: info, text: B }
+              parts: { level: error, text: C, tint: { light: "{palette.one}", dark: "#000001" }, accent: { light: "#112233", dark: "{palette.one}" } }
+              whole: { level: info, text: D, tint: "{palette.two}", onTint: "{palette.mixed}" }
+            themes:
+              first: { palette: { one: { light: "#0000FF", dark: "#AAAAFF", lightHighContrast: "#111111" } } }
+              second: { palette: { one: { darkHighContrast: "#00FF00" }, two: { dark: "#222222" } }, levels: { error: { onTint: "#333333" } } }
+            """
+
+        /// A banner in a theme, and its tint, what is drawn over that, and its accent, in every appearance.
+        static func cases() throws -> [(banner: String, theme: String, expected: String)] {
+            let spec = try Targets.input(yaml).spec
+            let looks = [("standard", spec.banners.map(\.look))] + spec.themes.map { ($0.name.value, $0.looks) }
+            return looks.flatMap { theme, looks in
+                zip(spec.banners, looks).map { banner, look in
+                    let level = look.level
+                    let colors = [level.tint.value, level.onTint.value, level.accent.value ?? level.onTint.value]
+                    let hexes = colors.flatMap { color in
+                        Appearance.allCases.map { color[$0].color.hex.dropFirst().lowercased() }
+                    }
+                    return (banner.name.value, theme, hexes.joined(separator: " "))
+                }
+            }
+        }
+    }
+
     private static func table<Table: Decodable>(_ name: String, as type: Table.Type = Table.self) throws -> Table {
         try JSONDecoder().decode(type, from: Data(try RecordedFile.text("Tests/Conformance/\(name).json").utf8))
     }
@@ -427,9 +468,22 @@ import Testing
             }
             program.expected.append(row.expected)
         }
+        program.files.merge(try Targets.files(.kotlin, Painted.yaml, stem: "painted")) { $1 }
+        for row in try Painted.cases() {
+            let banner = row.banner.prefix(1).uppercased() + row.banner.dropFirst()
+            let level = "Painted.Banner.\(banner).levelConfiguration(Painted.Theme.\(row.theme.uppercased()))"
+            program.statements.append(
+                "println(with(\(level)) { listOf(tint, onTint, accent ?: onTint).joinToString(\" \") { hex(it) } })")
+            program.expected.append(row.expected)
+        }
         var files = program.files.filter { !$0.key.hasSuffix("Compose.kt") }
         let main = program.statements.map { "    \($0)" }.joined(separator: "\n")
-        files["Main.kt"] = "import banners.*\n\nfun main() {\n\(main)\n}\n"
+        let hex = """
+            fun hex(color: Painted.Color) =
+                listOf(color.light, color.dark, color.lightHighContrast, color.darkHighContrast)
+                    .joinToString(" ") { java.lang.Long.toHexString(it).drop(2) }
+            """
+        files["Main.kt"] = "import banners.*\n\n\(hex)\n\nfun main() {\n\(main)\n}\n"
         Self.compare(try Kotlin.run(files), program)
     }
 
@@ -472,6 +526,15 @@ import Testing
             program.statements.append("console.log(\(metrics).present, \(metrics).display ?? \"never\");")
             program.expected.append(row.expected)
         }
+        program.files.merge(try Targets.files(.typescript, Painted.yaml, stem: "painted")) { $1 }
+        for row in try Painted.cases() {
+            let level = "lookPainted(\"\(row.banner)\", \"\(row.theme)\")"
+            program.statements.append(
+                "console.log([\(level).tint, \(level).onTint, \(level).accent ?? \(level).onTint].map((c) => "
+                    + "[c.light, c.dark, c.lightHighContrast, c.darkHighContrast].map((h) => h.slice(1).toLowerCase())"
+                    + ".join(\" \")).join(\" \"));")
+            program.expected.append(row.expected)
+        }
         var files = program.files
         let imports = locales.specs.indices.map {
             "import { chooseLocale as chooseLocale\($0) } from \"./choice\($0).js\";"
@@ -482,6 +545,7 @@ import Testing
                 "import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";",
                 "import { palette } from \"./colors.js\";", "import { look as lookMoving } from \"./moving.js\";",
                 "import { look as lookTimed } from \"./timed.js\";",
+                "import { look as lookPainted } from \"./painted.js\";",
             ]
             + program.statements).joined(separator: "\n")
         try Tool.withFolder(files) { folder in
@@ -537,8 +601,22 @@ import Testing
                     + ".themed(\(row.spec).Theme.\(row.theme)).bannerConfiguration.metrics.display.map(milliseconds) ?? \"never\")",
                 row.expected)
         }
+        try addSpec(Painted.yaml, "painted")
+        for row in try Painted.cases() {
+            let level = "Painted.Banner.\(row.banner).levelConfiguration(in: .\(row.theme))"
+            add("print(hex(\(level).tint), hex(\(level).onTint), hex(\(level).accent))", row.expected)
+        }
         program.files["main.swift"] = """
             import BannerKit
+
+            func hex(_ color: BannerColor) -> String {
+                [color.light, color.dark, color.lightHighContrast, color.darkHighContrast].map { value in
+                    [value.red, value.green, value.blue].map { channel in
+                        let digits = String(Int((channel * 255).rounded()), radix: 16)
+                        return digits.count < 2 ? "0" + digits : digits
+                    }.joined()
+                }.joined(separator: " ")
+            }
 
             func milliseconds(_ time: Duration) -> String { String(Int(time / .milliseconds(1))) }
 

@@ -78,6 +78,8 @@ import Testing
         ("ä = \"b\";", "expected a key between double quotes, not `ä` at «ä»"),
         ("\"a\" = b;", "expected a text between double quotes, not `b` at «b»"),
         ("\"a\" = \"\\Ud83d\";", "the text holds an escape that is none at «\"\\Ud83d\"»"),
+        ("\"a\" = \"x \\303\\251\";", "the text holds an escape that is none at «\"x \\303\\251\"»"),
+        ("\"a\" = \"x \\a\";", "the text holds an escape that is none at «\"x \\a\"»"),
         ("\"a\" = \"x\";\"a\" = \"y\";", "the key is written twice at «\"a\"»"),
     ]) func brokenStringsFiles(_ text: String, _ message: String) {
         #expect(texts("de.lproj/L.strings", text, "a") == [message])
@@ -215,6 +217,8 @@ import Testing
         for written in ["@string/b", "@android:string/ok", "@*android:string/ok", "@+id/b", "@null", "? Ja", "?attr/b"]
         {
             #expect(text(written) == ["the text refers to another resource, `\(written)` at «\(written)»"])
+            let spaced = "\n  \(written)\n"
+            #expect(text(spaced) == ["the text refers to another resource, `\(written)` at «\(spaced)»"])
         }
     }
 
@@ -410,6 +414,13 @@ import Testing
             ])
     }
 
+    @Test("what else ICU has is told by its own name") func otherFormatsOfICU() {
+        func text(_ message: String) -> String { texts("app_de.arb", "{ \"a\": \"\(message)\" }", "a").first ?? "" }
+        #expect(text("{n, plural, offset:1 one{x} other{y}}").hasPrefix("the plural has an offset, which no banner keeps"))
+        #expect(text("{n, number}").hasPrefix("the placeholder `n` has a format, `number`, which no banner keeps"))
+        #expect(text("{d, date, short}").hasPrefix("the placeholder `d` has a format, `date`"))
+    }
+
     @Test(arguments: [
         ("<key>NSStringLocalizedFormatKey</key><string>A</string>", "", "NSStringLocalizedFormatKey"),
         ("<key>n</key><dict></dict>", "", "n"), ("", "<key>other</key><string>B</string>", "other"),
@@ -432,7 +443,11 @@ import Testing
         ("res/values/strings.xml", "strings", nil), ("res/values-night/strings.xml", "strings", nil),
         ("res/values-zh-rTW/strings.xml", "strings", "zh-TW"), ("app_pt_BR.arb", "app", "pt-BR"),
         ("app.arb", "app", nil),
-        ("l10n/de.xliff", "xliff", nil), ("l10n/Acme.pt-BR.xliff", "Acme", nil),
+        ("l10n/de.xliff", "xliff", nil), ("l10n/Acme.pt-BR.xliff", "Acme", nil), ("owl.de.xliff", "owl", nil),
+        ("my.app.de.xliff", "my.app", nil), ("my_app_en.arb", "my_app", "en"), ("my_app_pt_BR.arb", "my_app", "pt-BR"),
+        ("my_app_zh_Hant_TW.arb", "my_app", "zh-Hant-TW"), ("app_es_419.arb", "app", "es-419"),
+        ("app_pt_br.arb", "app", "pt-br"), ("en.arb", "en", nil), ("values-iw/s.xml", "s", "he"),
+        ("values-in-rID/s.xml", "s", "id-ID"), ("values-b+iw/s.xml", "s", "he"), ("values-b+sr+Latn/s.xml", "s", "sr-Latn"),
         ("Localizable.xcstrings", "Localizable", nil),
     ]) func whatPathsTell(_ path: String, _ table: String, _ locale: String?) throws {
         let format = try #require(TextSourceFormat(path: path))
@@ -451,6 +466,11 @@ import Testing
             TextPath("res/values/s.xml", .android).paths(in: "pt-BR", development: "en") == [
                 "res/values-pt-rBR/s.xml", "res/values-b+pt+BR/s.xml",
             ])
+        #expect(
+            TextPath("res/values/s.xml", .android).paths(in: "he", development: "en") == [
+                "res/values-iw/s.xml", "res/values-b+iw/s.xml", "res/values-he/s.xml", "res/values-b+he/s.xml",
+            ])
+        #expect(TextPath("l/my_app_en.arb", .arb).paths(in: "de", development: "en") == ["l/my_app_de.arb"])
         #expect(TextPath("res/values-de/s.xml", .android).paths(in: "en", development: "en") == ["res/values/s.xml"])
         #expect(TextPath("l/app_en.arb", .arb).paths(in: "zh-Hans", development: "en") == ["l/app_zh_Hans.arb"])
         #expect(TextPath("L.xcstrings", .stringCatalog).paths(in: "de", development: "en") == [])

@@ -67,6 +67,34 @@ import Testing
         #expect(texts(other) == ["what is translated here is another text than in the other language"])
     }
 
+    @Test("units of two files of an app are texts of two tables") func tablesOfXcode() throws {
+        func file(_ original: String, _ target: String) -> String {
+            "<file original=\"\(original)\" source-language=\"en\" target-language=\"de\"><body>"
+                + "\(unit("<target>\(target)</target>"))</body></file>"
+        }
+        let text =
+            "<xliff version=\"1.2\">\(file("App/Localizable.xcstrings", "Na"))\(file("App/en.lproj/Mail.strings", "Nu"))"
+            + "\(file("acme.banner.yaml", "No"))</xliff>"
+        let source = SourceFile(path: "de.xliff", bytes: Array(text.utf8))
+        let tables = try TextSourceFormat.xliff.open(source, at: "de.xliff").tables
+        #expect(tables.map(\.name) == ["Localizable", "Mail", nil])
+        var faults: [TextFault] = []
+        let found = tables.map { $0.source.text(for: "a", faults: &faults)?.translations.last.map { shown($0.content) } }
+        #expect(found == ["Na", "Nu", "No"] && faults.isEmpty)
+    }
+
+    @Test("forms of a plural on a device are those of an iPhone") func pluralsOfDevices() {
+        func unit(_ part: String, _ target: String) -> String {
+            "<trans-unit id=\"a|==|\(part)\"><source>x</source><target>\(target)</target></trans-unit>"
+        }
+        let units = [
+            unit("device.other.plural.one", "A"), unit("device.other.plural.other", "B"),
+            unit("device.iphone.plural.one", "C"), unit("device.iphone.plural.other", "D"),
+        ]
+        #expect(texts(first(units.joined())).last == "de: one=C other=D")
+        #expect(texts(first(unit("width.20", "A"))).first?.hasPrefix("the unit says of its part that it is `width.20`") == true)
+    }
+
     @Test func whoeverSaysTheLanguage() throws {
         let text = first(unit("<target>Na</target>"), "source-language=\"en\"")
         let nobody = ["the file does not say which language it is translated into"]

@@ -4,6 +4,7 @@ import BannerCore
 import BannerSpec
 import ColorSpaces
 import JSONWriting
+import TextCatalogs
 
 /// A spec, shared by all records of its context.
 final class ContextSpec: Sendable {
@@ -375,8 +376,7 @@ struct ContextLocale: Sendable {
     /// The qualifier of Android's resource folders: `pt-rBR`, or `b+zh+Hant` for all that form can't say. Of what is
     /// behind language, script, region and one variant, Android knows nothing.
     var androidQualifier: String {
-        // Android goes by the codes of old for these (java.util.Locale, "Legacy language codes").
-        let language = ["he": "iw", "id": "in", "yi": "ji"][language] ?? language
+        let language = TextPath.androidCodes[language] ?? language
         // Two languages have the code of another qualifier.
         if script == nil, variant == nil, !["any", "car"].contains(language) {
             guard let region else { return language }

@@ -51,10 +51,10 @@ extension Shapes {
             .text(optional: "alias", "The palette colour, where the whole colour is one.") { $0.alias },
             .flag("isUniform", "Whether it is the same in every appearance.") { $0.isUniform },
             .flag("hasHighContrast", "Whether it is another one with increased contrast.") { $0.hasHighContrast },
-            .flag("hasDark", "Whether something else is said of it for the dark appearance than for the light one.") {
+            .flag("hasDark", "Whether it is, or may be in a theme, another one in the dark appearance than in the light one.") {
                 !$0.isSaidAlike(.light, .dark)
             },
-            .flag("hasContrast", "Whether something else is said of it for increased contrast.") {
+            .flag("hasContrast", "Whether it is, or may be in a theme, another one with increased contrast.") {
                 !$0.isSaidAlike(.light, .lightHighContrast) || !$0.isSaidAlike(.dark, .darkHighContrast)
             },
             .flag("isExact", "Whether `hexAlpha` says it exactly in every appearance.") { $0.isExact },
@@ -102,9 +102,9 @@ extension ResolvedColor {
         self[appearance].writtenFor == appearance || self[appearance].color != self[other].color
     }
 
-    /// Whether it is the same colour in both appearances, and the same palette colour if it is one.
+    /// Whether it is the same colour in both appearances, in every theme: a colour of the palette may differ in one.
     func isSaidAlike(_ one: Appearance, _ other: Appearance) -> Bool {
-        self[one].color == self[other].color && self[one].alias == self[other].alias
+        self[one].color == self[other].color && self[one].alias == nil && self[other].alias == nil
     }
 
     /// Whether 8 bits say it exactly in every appearance.

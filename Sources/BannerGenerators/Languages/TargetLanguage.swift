@@ -106,7 +106,11 @@ enum TargetLanguage: String, CaseIterable, Sendable {
                 identifier("androidName", AndroidText.name),
             ]
         case .json: [literal("jsonString") { "\"\(JSONText.escape($0))\"" }]
-        case .markdown: [code("markdownText", "A text in Markdown.", MarkdownText.escape)]
+        case .markdown:
+            [
+                code("markdownText", "A text in Markdown.", MarkdownText.escape),
+                code("markdownAddress", "An address in Markdown, as a link to itself.", MarkdownText.address),
+            ]
         }
     }
 

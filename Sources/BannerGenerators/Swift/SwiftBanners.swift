@@ -287,31 +287,39 @@ final class SwiftBanners: Sendable {
 
     private func styleStatements(_ index: Int, _ assignments: inout SwiftAssignments) {
         let style = spec.banners[index].look.style
-        // Of these, a banner may say a part, or its surface what a theme's style says: the rest is the theme's.
+        // A theme may change a token that the banner names, and of some a banner or its surface says a part alone.
         func add(_ name: String, _ expression: (StyleAttributes) -> String) {
             assignments.add(name, choice.expression(ofBanner: index) { expression($0.style) })
         }
         assignments.add(style.position, "position") { ".\($0.rawValue)" }
-        if assignments.isOwn(style.edge) { add("edge") { ".\($0.edge.value.rawValue)" } }
-        assignments.add(style.bufferHeight, "bufferHeight", SwiftExpressions.number)
+        if style.edge.isOfBanner { add("edge") { ".\($0.edge.value.rawValue)" } }
+        if style.bufferHeight.isOfBanner { add("bufferHeight") { SwiftExpressions.number($0.bufferHeight.value) } }
         assignments.add(style.statusBar, "statusBar") { ".\($0.rawValue)" }
-        if assignments.isOwn(style.padding) { add("padding") { SwiftExpressions.padding($0.padding.value) } }
-        if assignments.isOwn(style.indicatorHeight) || assignments.isOwn(style.indicatorColor) {
+        if style.padding.isOfBanner { add("padding") { SwiftExpressions.padding($0.padding.value) } }
+        if style.indicatorHeight.isOfBanner || style.indicatorColor.isOfBanner {
             add("indicator") { SwiftExpressions.indicator($0, theme: "theme") }
         }
         assignments.add(style.dismissal, "dismissal", SwiftExpressions.dismissal)
         assignments.add(style.buttonLayout, "buttonLayout") { ".\($0.rawValue)" }
         assignments.add(style.sticksOnScroll, "sticksOnScroll") { "\($0)" }
-        assignments.add(style.maxWidth, "maxWidth") { $0.map(SwiftExpressions.number) ?? "nil" }
+        if style.maxWidth.isOfBanner {
+            add("maxWidth") { $0.maxWidth.value.map(SwiftExpressions.number) ?? "nil" }
+        }
     }
 
     private func levelStatements(_ index: Int, _ assignments: inout SwiftAssignments) {
         let level = spec.banners[index].look.level
-        assignments.add(level.tint, "tint") { SwiftExpressions.color($0, in: "theme") }
-        assignments.add(level.onTint, "onTint") { SwiftExpressions.color($0, in: "theme") }
-        assignments.add(level.accent, "accent") {
-            $0.map { SwiftExpressions.color($0, in: "theme") } ?? "configuration.onTint"
+        // A colour that is whole one of the palette is looked up in the theme; of others, a theme may change a part.
+        func add(_ name: String, _ attribute: Resolved<some Any>, _ color: (LevelAttributes) -> ResolvedColor?) {
+            guard attribute.isOfBanner else { return }
+            let expression = choice.expression(ofBanner: index) {
+                color($0.level).map { SwiftExpressions.color($0, in: "theme") } ?? "configuration.onTint"
+            }
+            assignments.add(name, expression)
         }
+        add("tint", level.tint) { $0.tint.value }
+        add("onTint", level.onTint) { $0.onTint.value }
+        add("accent", level.accent) { $0.accent.value }
         assignments.add(level.icon, "icon") { expressions.image($0) }
         assignments.add(level.spokenPrefix, "spokenPrefix") { expressions.text($0) }
         assignments.add(level.announcement, "announcement") { ".\($0.rawValue)" }
@@ -323,11 +331,8 @@ final class SwiftBanners: Sendable {
 struct SwiftAssignments {
     private(set) var lines: [String] = []
 
-    /// Whether the banner itself, or its surface for it, says what the attribute is.
-    func isOwn<Value>(_ attribute: Resolved<Value>) -> Bool { attribute.isOfBanner }
-
     mutating func add<Value>(_ attribute: Resolved<Value>, _ name: String, _ expression: (Value) -> String) {
-        if isOwn(attribute) { add(name, expression(attribute.value)) }
+        if attribute.isOfBanner { add(name, expression(attribute.value)) }
     }
 
     mutating func add(_ name: String, _ expression: String) {

@@ -38,10 +38,11 @@ extension TargetDefinition {
             map.add(
                 "@string/\(prefix)_\(AndroidString.name(of: text))", path: text.key, at: text.text.text.place)
         }
-        map.add("ThemeOverlay.HighContrast", path: "the overlay for increased contrast", at: nil)
+        let overlay = "ThemeOverlay.\(LetterCase.pascal.apply(prefix))"
+        map.add("\(overlay).HighContrast", path: "HighContrast", at: nil)
         for theme in context.spec.themes {
             map.add(
-                "ThemeOverlay.\(LetterCase.pascal.apply(theme.name.value))", path: "themes.\(theme.name.value)",
+                "\(overlay).\(LetterCase.pascal.apply(theme.name.value))", path: "themes.\(theme.name.value)",
                 at: theme.name.place)
         }
         for locale in strings.locales {

@@ -25,7 +25,8 @@ final class BannerGroups {
         }
     }
 
-    /// What `theme` changes of the banner at `index`: its text, and what it has of its style beside a padding or times of its own.
+    /// What `theme` changes of the banner at `index`: its text, tokens that it names, and what it has of its style beside a padding or
+    /// times of its own.
     func write(_ index: Int, in theme: Theme, to json: inout JSONWriter) {
         let banner = spec.banners[index]
         json.objectIfAny(banner.name.value) { json in
@@ -50,6 +51,13 @@ final class BannerGroups {
 
     private func writeTokens(_ look: Look, over base: Look, of banner: Banner, to json: inout JSONWriter) {
         guard look !== base else { return }
+        for (own, former) in zip(look.ownColors, base.ownColors) {
+            let color = TokenColor(own.color.light, root: spec.name.value)
+            if color != TokenColor(former.color.light, root: spec.name.value) { json.token(own.name, .color(color)) }
+        }
+        for (own, former) in zip(Self.ownLengths(look), Self.ownLengths(base)) where own.length != former.length {
+            json.token(own.name, .dimension(own.length))
+        }
         let (padding, former) = (look.style.padding, base.style.padding)
         if former.isOfBanner, padding.value.insets != former.value.insets {
             write(padding.value.insets, hasSides: true, of: banner, to: &json)
@@ -74,20 +82,28 @@ final class BannerGroups {
             json.token(name, .color(TokenColor(color.light, root: spec.name.value)))
         }
         let style = look.style
-        if style.bufferHeight.isOfBanner { json.token("bufferHeight", .dimension(style.bufferHeight.value)) }
+        for (name, length) in Self.ownLengths(look) { json.token(name, .dimension(length)) }
         if style.padding.isOfBanner {
             let insets = style.padding.value.insets
             // A style whose sides differ, be it in a theme, has a token for each, which the banner's own padding stands against.
             let hasSides = !insets.isEven || sharedPaddings(banner).contains { !$0.insets.isEven }
             write(insets, hasSides: hasSides, of: banner, to: &json)
         }
-        if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {
-            json.token("indicatorHeight", .dimension(height))
-        }
-        if style.maxWidth.isOfBanner, let width = style.maxWidth.value { json.token("maxWidth", .dimension(width)) }
         if look.hasOwnMetrics {
             json.group(TokenGroup(look.metrics.value, name: "metrics"))
         }
+    }
+
+    /// The lengths that a banner of this look has to itself.
+    private static func ownLengths(_ look: Look) -> [(name: String, length: Double)] {
+        let style = look.style
+        var lengths: [(String, Double)] = []
+        if style.bufferHeight.isOfBanner { lengths.append(("bufferHeight", style.bufferHeight.value)) }
+        if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {
+            lengths.append(("indicatorHeight", height))
+        }
+        if style.maxWidth.isOfBanner, let width = style.maxWidth.value { lengths.append(("maxWidth", width)) }
+        return lengths
     }
 
     // MARK: Details

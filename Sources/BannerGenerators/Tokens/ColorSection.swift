@@ -55,13 +55,18 @@ struct ColorSection {
         ]
     }
 
-    /// The colours that banners have to themselves and that follow the appearance. Themes don't know of them.
+    /// The colours that banners have to themselves and that follow the appearance, in some theme.
     private static func banners(of spec: Spec) -> [(String?, [ColorVariants])] {
         var looks = OwnLooks()
         var groups: [(String?, [ColorVariants])] = []
-        for banner in spec.banners {
+        for (index, banner) in spec.banners.enumerated() {
             guard let look = looks.look(of: banner) else { continue }
-            let colors = look.ownColors.compactMap { ColorVariants($0.name, [$0.color], root: spec.name.value) }
+            // A token that a banner names may be another one in a theme, and so may a palette's colour that is a part of its own.
+            let themed = spec.themes.map { $0.looks[index].ownColors }
+            let colors = look.ownColors.compactMap { own in
+                let others = themed.map { colors in colors.first { $0.name == own.name }?.color ?? own.color }
+                return ColorVariants(own.name, [own.color] + others, root: spec.name.value)
+            }
             let changing = colors.filter(\.changesWithAppearance)
             if !changing.isEmpty { groups.append((banner.name.value, changing)) }
         }

@@ -19,8 +19,8 @@ struct ResolverDocument {
     private let fileName: String
     private let tokens: String
     private let ownColors: OwnStyleColors
-    /// The banners with a padding or times of their own, of which a theme may change the rest, or with an edge of their surface, which a
-    /// theme's style may say.
+    /// The banners that say something of their look, of which a theme may change the rest, or the tokens that they name; or with an edge
+    /// of their surface, which a theme's style may say.
     private let ownBanners: [Int]
     private let sections: [ColorSection]
     private let appearances = Appearance.allCases.filter { $0 != .light }
@@ -33,7 +33,7 @@ struct ResolverDocument {
         ownColors = OwnStyleColors(input.spec)
         ownBanners = input.spec.banners.indices.filter { index in
             let banner = input.spec.banners[index]
-            return banner.look.style.padding.isOfBanner || banner.look.hasOwnMetrics
+            return banner.look.isOwn
                 || input.spec.themes.contains { BannerGroups.hasOtherEdge(banner, index, in: $0) }
         }
         sections = ColorSection.all(of: input.spec, ownColors: ownColors)

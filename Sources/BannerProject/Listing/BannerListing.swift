@@ -41,6 +41,20 @@ struct BannerListing {
         return block
     }
 
+    /// What `banner`, which says something of its look, has in a theme and not without one, and not from the theme's level or style.
+    mutating func block(_ banner: Banner, _ look: Look, in design: Design, _ prefix: String) -> ListingBlock {
+        var known = ListingBlock("")
+        known.add(rows: rows(of: banner.look))
+        known.add(design.levels[banner.level].attributes, places)
+        known.add(design.styles[banner.style].attributes, fonts: spec.fonts, places)
+        known.add("metrics", look.metrics, places) { $0.name ?? "its own" }
+        // Those that others have too are listed as `metrics`.
+        if look.metricsIndex != nil { known.add(look.metrics.value, "metrics.", places) }
+        var own = ListingBlock("banners.\(banner.name.value)")
+        own.add(rows: rows(of: look))
+        return own.differing(from: known, in: prefix)
+    }
+
     private func add(_ parameters: [Parameter], to block: inout ListingBlock) {
         for parameter in parameters {
             let source = block.own(parameter.name.place, places)

@@ -159,5 +159,9 @@ struct ResolvedListing {
         {
             show(own.differing(from: base, in: prefix))
         }
+        var banners = BannerListing(spec, places)
+        for (banner, look) in zip(spec.banners, theme.looks) where banner.look.isOwn && look !== banner.look {
+            show(banners.block(banner, look, in: theme.design, prefix))
+        }
     }
 }

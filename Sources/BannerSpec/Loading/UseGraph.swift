@@ -205,8 +205,12 @@ struct UseGraph {
         files.append(file)
         do throws(TextFault) {
             let opened = try format.open(source, at: asked)
-            textFiles.append(
-                TextFile(id: file, format: format, path: TextPath(asked, format), source: opened, place: place))
+            let path = TextPath(asked, format)
+            let tables = opened.tables
+            for (name, source) in tables.isEmpty ? [(nil, opened)] : tables {
+                textFiles.append(
+                    TextFile(id: file, format: format, path: path, source: source, place: place, ownTable: name))
+            }
         } catch {
             isComplete = false
             findings.append(error.finding(in: file))

@@ -234,7 +234,9 @@ extension NodeReader {
         if case .unsupported(let reason) = kind {
             report(
                 .invalidText, "`\(shown(written))` can't be filled in: \(reason)", range, format,
-                help: ["write `%%` for a percent sign, or make a text of the number in the app, and write `%@`"])
+                help: [
+                    "write `%%` for a percent sign, or make a text of the number in the app, and write `\(format.file.format == .android ? "%s" : "%@")`"
+                ])
             return nil
         }
         let request = format.request

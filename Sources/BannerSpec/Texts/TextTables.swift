@@ -12,8 +12,11 @@ struct TextFile {
     /// Where the spec names it, or the file in another language that lies beside it.
     var place: Place
 
+    /// The table that the file says it holds, where it may hold several.
+    var ownTable: String?
+
     /// The table that it is a part of: those of `de.lproj/Localizable.strings` and `en.lproj/Localizable.strings` are one.
-    var table: String { path.table }
+    var table: String { ownTable ?? path.table }
 }
 
 /// The texts of the files that a spec uses, by key. Only those that the spec asks for are read.
@@ -54,8 +57,10 @@ final class TextTables {
 
     /// The files, for messages: "`Localizable.xcstrings`, `Banners.xcstrings`".
     var names: String {
-        let shown = files.prefix(3).map { "`\($0.source.source.path)`" }.joined(separator: ", ")
-        return files.count > 3 ? "\(shown) and \(files.count - 3) more" : shown
+        var paths: [String] = []
+        for path in files.lazy.map(\.source.source.path) where !paths.contains(path) { paths.append(path) }
+        let shown = paths.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+        return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
     }
 
     /// How a banner without a text may have one.
@@ -91,7 +96,7 @@ final class TextTables {
 
     /// Notes that `text` of `file` is asked for at `place`.
     func note(_ text: CatalogText, _ file: TextFile, askedAt place: Place) {
-        guard let index = files.firstIndex(where: { $0.id == file.id }) else { return }
+        guard let index = files.firstIndex(where: { $0.id == file.id && $0.table == file.table }) else { return }
         let asked = Asked(file: index, key: text.key)
         if noted[asked] == nil {
             let parts = text.translations.flatMap { translation -> [(range: Range<Int>, locale: String)] in

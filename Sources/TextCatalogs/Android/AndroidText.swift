@@ -4,14 +4,21 @@
 enum AndroidText {
     static func read(_ element: XMLElement) throws(TextFault) -> String {
         let written = try written(element)
-        if isReference(written) {
+        let name = trimmed(written)
+        if isReference(name) {
             throw TextFault(
-                .text, "the text refers to another resource, `\(written.prefix(60))`", at: element.contentRange,
-                help: "ask for that one, or write `\\\(written.prefix(1))` for the sign itself")
+                .text, "the text refers to another resource, `\(name.prefix(60))`", at: element.contentRange,
+                help: "ask for that one, or write `\\\(name.prefix(1))` for the sign itself")
         }
         let text = try resolved(written, at: element.contentRange)
         try FileText.checkVisible(text, at: element.contentRange)
         return text
+    }
+
+    /// The text without the white space around it, which names of resources may have.
+    private static func trimmed(_ text: String) -> String {
+        let start = text.drop(while: \.isWhitespace)
+        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 
     /// Whether the compiler of resources (aapt2) takes the text for the name of a resource, or of an attribute of the theme.

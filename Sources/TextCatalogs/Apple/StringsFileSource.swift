@@ -194,6 +194,8 @@ struct StringsScanner {
                 guard digits.count == 4, let code = UInt16(String(digits), radix: 16) else { return nil }
                 rest = rest.dropFirst(4)
                 units.append(code)
+            // Old property lists have octal numbers, and controls that nobody sees.
+            case 0x30...0x37, 0x61, 0x62, 0x66, 0x76: return nil
             default: units.append(letter)
             }
         }

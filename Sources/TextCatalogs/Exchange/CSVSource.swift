@@ -52,7 +52,7 @@ public struct CSVSource: TextSource {
         // A line has one cell at the least, and both columns are there.
         guard let id = cell("id"), !id.text.isEmpty else { return }
         let name = UnitName(id.text)
-        let isFuzzy = ["true", "1", "yes"].contains(cell("fuzzy")?.text.lowercased())
+        let isFuzzy = !Self.certain.contains(cell("fuzzy")?.text.lowercased() ?? "")
         var row = TranslatedUnit(
             part: name.part, language: locale, keyRange: id.range,
             range: cells[0].range.lowerBound..<(cells.last ?? id).range.upperBound,
@@ -141,6 +141,12 @@ public struct CSVSource: TextSource {
         return pieces
     }
 
+    /// What says that a translation is not fuzzy. Spreadsheets write `FALSE` in their own language, and `TRUE` too.
+    private static let certain: Set = [
+        "", "0", "no", "n", "false", "epätosi", "falsch", "falsk", "falskt", "falso", "faux", "fałsz", "hamis", "nepravda",
+        "onwaar", "usann", "yanlış", "ложь",
+    ]
+
     // MARK: Lines
 
     private static func lines(of source: SourceFile) throws(TextFault) -> [[Cell]] {
@@ -203,6 +209,8 @@ public struct CSVSource: TextSource {
                 offset += 1
                 guard offset < bytes.count, bytes[offset] == quote else { break }
             }
+            // Lines within a cell end as those of the table do (RFC 4180, 2.6).
+            if bytes[offset] == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { offset += 1 }
             text.append(bytes[offset])
             offset += 1
         }

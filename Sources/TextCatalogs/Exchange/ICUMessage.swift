@@ -119,6 +119,11 @@ struct ICUMessage {
         guard character == "," else { throw fault("the text opens a placeholder with `{` and never closes it") }
         offset += 1
         let kind = word()
+        if ["number", "date", "time", "spellout", "ordinal", "duration"].contains(kind) {
+            throw fault(
+                "the placeholder `\(name.prefix(40))` has a format, `\(kind)`, which no banner keeps",
+                help: "write `{\(name.prefix(40))}`: numbers have the digits and groups of the language")
+        }
         guard kind == "plural" else {
             throw fault(
                 "the text varies by `\(kind.prefix(40))`, and a banner's text by number alone",
@@ -138,13 +143,15 @@ struct ICUMessage {
                 offset += 1
                 return forms
             }
+            guard !selector.hasPrefix("offset:") else {
+                throw fault("the plural has an offset, which no banner keeps", help: "write a text for each case")
+            }
             guard character == "{", !selector.isEmpty else { throw fault("the plural has a form without braces") }
             guard selectors.insert(selector).inserted else {
                 throw TextFault(
                     .duplicate, "the form `\(selector.prefix(40))` is written twice", at: range,
                     help: "remove one of them")
             }
-            guard !selector.hasPrefix("offset") else { throw fault("the plural has an offset, which no banner keeps") }
             offset += 1
             let outer = number
             number = name

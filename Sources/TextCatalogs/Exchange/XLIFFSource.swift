@@ -13,6 +13,18 @@ struct XLIFFSource: TextSource {
     var notation: PlaceholderNotation { .printf }
 
     private var units = TranslatedUnits()
+    /// The units of each table that has its own, and of all others; ids are of one `<file>` each (XLIFF 1.2, 2.3, and 2.0, 4.2.2.2).
+    private var unitsOfTables: [(name: String?, units: TranslatedUnits)] = []
+
+    /// Xcode's exports name the file that each of their parts is a translation of.
+    var tables: [(name: String?, source: any TextSource)] {
+        guard unitsOfTables.contains(where: { $0.name != nil }) else { return [] }
+        return unitsOfTables.map { table in
+            var source = self
+            (source.units, source.unitsOfTables) = (table.units, [])
+            return (table.name, source)
+        }
+    }
 
     /// Reads `source`. `locale` is the language of translations that say none.
     init(_ source: SourceFile, locale: String) throws(TextFault) {
@@ -35,7 +47,10 @@ struct XLIFFSource: TextSource {
             sourceLanguage = original
             let language = languages[isFirst ? "target-language" : "trgLang"] ?? ""
             let context = XLIFFUnit.Context(isFirst: isFirst, language: language)
-            addUnits(file, context.within(root), locale)
+            let name = file.attributes["original"].flatMap(Self.table)
+            let index = unitsOfTables.firstIndex { $0.name == name } ?? unitsOfTables.count
+            if index == unitsOfTables.count { unitsOfTables.append((name, TranslatedUnits())) }
+            addUnits(file, context.within(root), locale, table: index)
         }
         guard sourceLanguage != nil else {
             throw TextFault(.format, "the file does not say which language it is translated from", at: start)
@@ -45,24 +60,36 @@ struct XLIFFSource: TextSource {
         }
     }
 
-    private mutating func addUnits(_ element: XMLElement, _ outer: XLIFFUnit.Context, _ locale: String) {
+    /// The table that a file of Xcode's is: `Localizable` for `App/en.lproj/Localizable.strings`.
+    private static func table(_ original: String) -> String? {
+        guard let name = original.split(separator: "/").last else { return nil }
+        let endings = [".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib"]
+        return endings.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
+    }
+
+    private mutating func addUnits(
+        _ element: XMLElement, _ outer: XLIFFUnit.Context, _ locale: String, table: Int
+    ) {
         let context = outer.within(element)
         for element in element.elements {
             switch element.name {
-            case "body", "group": addUnits(element, context, locale)
-            case "trans-unit" where context.isFirst, "unit" where !context.isFirst: add(element, context, locale)
+            case "body", "group": addUnits(element, context, locale, table: table)
+            case "trans-unit" where context.isFirst, "unit" where !context.isFirst: add(element, context, locale, table)
             default: break
             }
         }
     }
 
-    private mutating func add(_ element: XMLElement, _ context: XLIFFUnit.Context, _ locale: String) {
+    private mutating func add(
+        _ element: XMLElement, _ context: XLIFFUnit.Context, _ locale: String, _ table: Int
+    ) {
         let attributes = element.attributes
         guard let name = attributes[context.isFirst ? "resname" : "name"] ?? attributes["id"] else { return }
         let unitName = UnitName(name)
         var unit = XLIFFUnit(element, part: unitName.part, context).unit
         if unit.language.isEmpty { unit.language = locale }
         units.add(unit, of: unitName.key, called: "the unit `\(name.prefix(60))`")
+        unitsOfTables[table].units.add(unit, of: unitName.key, called: "the unit `\(name.prefix(60))`")
     }
 
     func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
@@ -75,6 +102,7 @@ struct XLIFFSource: TextSource {
         var whole: CatalogText.Form?
         var forms: [(category: String, form: CatalogText.Form)] = []
         var substitutions: [String: Substitution] = [:]
+        var formsOfDevices: [(device: String, category: String, form: CatalogText.Form)] = []
         for (part, form) in parts {
             guard let form else { continue }
             let steps = part.split(separator: ".").map(String.init)
@@ -86,9 +114,15 @@ struct XLIFFSource: TextSource {
                     (steps[3], form))
             case ("device", 2):
                 if whole == nil || steps[1] == "iphone" { whole = form }
-            default: break
+            case ("device", 4) where steps[2] == "plural": formsOfDevices.append((steps[1], steps[3], form))
+            default:
+                throw TextFault(
+                    .format, "the unit says of its part that it is `\(part.prefix(60))`, which is not read",
+                    at: form.range, help: "texts may vary by device, by number, or by number on a device")
             }
         }
+        let device = formsOfDevices.contains { $0.device == "iphone" } ? "iphone" : formsOfDevices.first?.device
+        forms += formsOfDevices.filter { $0.device == device }.map { ($0.category, $0.form) }
         if !forms.isEmpty { return .plural(argument: nil, forms: forms) }
         // A plural none of whose forms is there is not translated.
         if let whole, substitutions.isEmpty, whole.pieces.contains(where: \.isSubstitution), parts.count > 1 {

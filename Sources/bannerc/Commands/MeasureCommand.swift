@@ -73,7 +73,10 @@ struct MeasureCommand: Command {
     var jsonl = false
 
     func validate() throws {
-        if jsonl == (text != nil) { throw ValidationError("give either a text or --jsonl") }
+        if jsonl == (text != nil) {
+            throw ValidationError(
+                "give either a text or --jsonl; put `--` before a text that begins with a hyphen")
+        }
         try Self.check(points ?? 17, "--points")
         try Self.check(width, "--width")
         if lines < 1 { throw ValidationError("--lines is \(lines), and has to be 1 or more") }

@@ -92,7 +92,8 @@ struct Import {
                 continue
             }
             let table = ImportFile.table(of: file.path)
-            guard let index = specs.firstIndex(where: { $0.stem == table }) else {
+            let stem = Path.name(of: file.path).split(separator: ".").dropLast().joined(separator: ".")
+            guard let index = specs.firstIndex(where: { $0.stem == table || $0.stem == stem }) else {
                 let stems = specs.map(\.item.path.shown).joined(separator: ", ")
                 throw CommandFailure("nothing says which spec \(file.path.shown) belongs to; name it: \(stems)")
             }

@@ -24,8 +24,10 @@ struct RandomDesign {
             lines.append("  l\(index): { tint: \(tints[0]), onTint: \(tints[1]) }")
         }
         lines.append("styles: { bar: { indicator: { height: 4\(indicatorColor()) } } }")
-        let tint = color(below: Self.colorCount, needsLight: true)
-        lines.append("banners: { hello: { level: l0, style: bar, text: Hello., tint: \(tint) } }")
+        let own = ["tint", "onTint", "accent"].map { "\($0): \(color(below: Self.colorCount, needsLight: true))" }
+        let track = "indicator: { color: \(color(below: Self.colorCount, needsLight: true)) }"
+        lines.append("banners:")
+        lines.append("  hello: { level: l0, style: bar, text: Hello., \(own.joined(separator: ", ")), \(track) }")
         lines.append("themes:")
         for index in 0..<3 {
             lines.append("  t\(index):")

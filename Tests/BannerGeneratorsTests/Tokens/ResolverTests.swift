@@ -111,14 +111,16 @@ private func expectEqualColors(
     let names = Target.tokens.outputs(stem: "acme")
     let resolver = TokenResolver(
         document: try sample.json(".resolver.json"), tokens: try sample.json(".tokens.json"), tokensName: names[0])
-    let designs = [("standard", sample.spec.design)] + sample.spec.themes.map { ($0.name.value, $0.design) }
-    for (theme, design) in designs {
+    let spec = sample.spec
+    let designs =
+        [("standard", spec.design, spec.banners.map(\.look))] + spec.themes.map { ($0.name.value, $0.design, $0.looks) }
+    for (theme, design, looks) in designs {
+        let own = ownColors(of: spec, looks)
         for appearance in Appearance.allCases {
             let contexts = ["theme": theme, "appearance": appearance.rawValue]
             let tokens = try resolver.resolve(contexts)
-            let tints = theme == "standard" ? ownTints(of: sample.spec) : []
-            for (path, color) in colors(of: design) + tints {
-                let found = try tokens.color("\(sample.spec.name.value).\(path)")
+            for (path, color) in colors(of: design) + own {
+                let found = try tokens.color("\(spec.name.value).\(path)")
                 #expect(
                     found == color[appearance].color, "\(path), \(theme), \(appearance) \(note)",
                     sourceLocation: sourceLocation)
@@ -140,11 +142,18 @@ private func colors(of design: Design) -> [(path: String, color: ResolvedColor)]
     return colors
 }
 
-/// The tints that banners set themselves, as they are without a theme.
-private func ownTints(of spec: Spec) -> [(path: String, color: ResolvedColor)] {
-    spec.banners.compactMap { banner in
-        let tint = banner.look.level.tint
-        guard tint.sources.first?.origin == .definition("banners.\(banner.name.value)") else { return nil }
-        return ("banners.\(banner.name.value).tint", tint.value)
+/// The colours that banners set themselves, with looks of a theme.
+private func ownColors(of spec: Spec, _ looks: [Look]) -> [(path: String, color: ResolvedColor)] {
+    zip(spec.banners, looks).flatMap { banner, look in
+        let path = "banners.\(banner.name.value)"
+        func own(_ name: String, _ color: ResolvedColor?, _ sources: [Source]) -> (String, ResolvedColor)? {
+            sources.first?.origin == .definition(path) ? color.map { ("\(path).\(name)", $0) } : nil
+        }
+        let (level, style) = (look.level, look.style)
+        return [
+            own("tint", level.tint.value, level.tint.sources), own("onTint", level.onTint.value, level.onTint.sources),
+            own("accent", level.accent.value, level.accent.sources),
+            own("indicatorColor", style.indicatorColor.value, style.indicatorColor.sources),
+        ].compactMap(\.self)
     }
 }

@@ -459,6 +459,24 @@ import Testing
         #expect(messages("stale-wait", Self.line(banners("condition: b, clears: b.gone"))) == [])
     }
 
+    @Test(
+        "case is that of the language",
+        arguments: [
+            ("tr", "İptal", "Eşitlemeyi iptal et"), ("tr", "IŞIK", "ışık aç"), ("de", "SCHLIESSEN", "Fenster schließen"),
+            ("el", "ΑΚΥΡΩΣΗ", "Ακύρωση λήψης"), ("fr", "ÉCRIRE", "Écrire à"),
+        ])
+    func caseOfLanguages(_ locale: String, _ title: String, _ label: String) {
+        func spec(_ label: String) -> String {
+            Self.error + """
+                locales: { development: en, supported: [en, \(locale)] }
+                buttons: { a: { kind: emphasis, title: { en: Do, \(locale): "\(title)" }, label: { en: Do it, \(locale): "\(label)" } } }
+                banners: { a: { level: error, text: { en: Failed., \(locale): Failed. }, buttons: [a] } }
+                """
+        }
+        #expect(messages("a11y-label-in-name", spec(label)) == [])
+        #expect(messages("a11y-label-in-name", spec("Xyz")).count == 1)
+    }
+
     @Test("an emoji parts words as any sign does")
     func emoji() {
         func spec(_ title: String, _ label: String) -> String {

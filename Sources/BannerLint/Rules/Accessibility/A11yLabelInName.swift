@@ -53,7 +53,7 @@ enum A11yLabelInName: Rule {
             guard let title = titles.entry(for: locale), let label = labels.entry(for: locale),
                 let shown = title.content.mainPattern.literal, let spoken = label.content.mainPattern.literal
             else { continue }
-            if !holds(spoken, shown), seen.insert(label.place).inserted { faults.append((label, title)) }
+            if !holds(spoken, shown, in: locale), seen.insert(label.place).inserted { faults.append((label, title)) }
         }
         for (label, title) in faults {
             let shown = (title.content.mainPattern.literal ?? "").prefix(60)
@@ -67,8 +67,8 @@ enum A11yLabelInName: Rule {
     }
 
     /// Whether the words of `title` stand in `label`. Where words aren't separated, its characters will do.
-    private static func holds(_ label: String, _ title: String) -> Bool {
-        let (label, title) = (words(of: label), words(of: title))
+    private static func holds(_ label: String, _ title: String, in locale: String) -> Bool {
+        let (label, title) = (words(of: label, in: locale), words(of: title, in: locale))
         // Between its two spaces there is no word in a title of symbols alone.
         guard title.count > 2 else { return true }
         return title.contains { $0.unicodeScalars.contains(where: isUnspaced) }
@@ -77,9 +77,9 @@ enum A11yLabelInName: Rule {
 
     /// The letters, marks and digits of `text` in lower case, with one space between words, and one at each end. As characters, é is
     /// the same as e with an accent behind it.
-    private static func words(of text: String) -> [Character] {
+    private static func words(of text: String, in locale: String) -> [Character] {
         var result: String.UnicodeScalarView = " ".unicodeScalars
-        for scalar in text.lowercased().unicodeScalars where !scalar.properties.isVariationSelector {
+        for scalar in text.caseFolded(in: locale).unicodeScalars where !scalar.properties.isVariationSelector {
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
                 .letterNumber, .otherNumber:

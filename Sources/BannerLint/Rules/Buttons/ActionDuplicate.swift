@@ -106,7 +106,7 @@ enum ActionDuplicate: Rule {
                 for locale in locales {
                     let entry = name.table.entry(for: locale) ?? name.development
                     guard !entry.plain.isBlank else { continue }
-                    let words = ActionDuplicate.normalized(entry.plain)
+                    let words = ActionDuplicate.normalized(entry.plain, in: locale)
                     if let first = known[locale]?[words] {
                         let sameness = Sameness.name(entry, locale: locale, isSpoken: isSpoken)
                         clash = clash ?? Clash(first: first, second: position, sameness: sameness)
@@ -119,11 +119,11 @@ enum ActionDuplicate: Rule {
         }
     }
 
-    private static func normalized(_ name: String) -> String {
+    private static func normalized(_ name: String, in locale: String) -> String {
         func isSpace(_ character: Character) -> Bool { character.isWhitespace }
         let start = name.drop(while: isSpace)
         let end = start.lastIndex { !isSpace($0) }.map { start[...$0] } ?? ""
-        return end.lowercased()
+        return String(end).caseFolded(in: locale)
     }
 
     private static func report(_ clash: Clash, _ banner: Banner, _ context: RuleContext) {

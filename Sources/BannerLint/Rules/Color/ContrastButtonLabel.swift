@@ -297,14 +297,23 @@ enum ContrastButtonLabel: Rule {
             return enough.map { ["`pressedOpacity: \(Figure.text($0))` is enough"] } ?? []
         }
         let label = fault.use.colors(on: fault.use.tint(appearance), appearance).label
-        func least(_ label: Color) -> Double {
-            uses.map { use in
-                let fill = use.colors(on: use.tint(appearance), appearance).fill
-                return Backdrop.anything.contrast(of: label, on: fill).lowerBound
-            }.min() ?? 0
+        func least(_ label: Color, in appearances: [Appearance]) -> Double {
+            let ratios = uses.flatMap { use in
+                appearances.map { appearance in
+                    let fill = use.colors(on: use.tint(appearance), appearance).fill
+                    return Backdrop.anything.contrast(of: label, on: fill).lowerBound
+                }
+            }
+            return ratios.min() ?? 0
         }
-        if let remedy = Remedy.nearest(to: label, where: { least($0) >= fault.limit }) {
-            return ["as the label, \(Remedy.words(remedy, for: label, reaching: least(remedy)))"]
+        // One label for several appearances has to suit them all, or else it takes one for each.
+        let alike = Appearance.allCases.filter { fault.use.colors(on: fault.use.tint($0), $0).label == label }
+        for (appearances, phrase) in [(alike, ""), ([appearance], " \(appearance.phrase)")] {
+            let remedy = Remedy.nearest(to: label) { least($0, in: appearances) >= fault.limit }
+            if let remedy {
+                let reached = least(remedy, in: appearances)
+                return ["as the label\(phrase), \(Remedy.words(remedy, for: label, reaching: reached))"]
+            }
         }
         let followsLevel = uses.allSatisfy { use in
             let onTint = use.look.level.onTint.value[appearance].color

@@ -14,9 +14,14 @@ extension CutText {
         var remedies: [String] = []
         if let bound = fittingBound ?? boundsToSay { remedies.append(bound) }
         let surplus = surplus
-        let shorten = surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
+        // No letter less in a line makes room for a line that is broken anyway.
+        let breaks = shown.filled.text.count { $0.isNewline }
+        let shorten =
+            breaks >= limit
+            ? "leave out \(Figure.count(breaks - limit + 1, "line break")) or more"
+            : surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
         // What is filled in can't be shortened here.
-        remedies.append(surplus ?? 0 > ownLength ? "give it more room" : "\(shorten), or give it more room")
+        remedies.append(breaks < limit && surplus ?? 0 > ownLength ? "give it more room" : "\(shorten), or give it more room")
         if shown.room(adjustment).hasRoomForLink(in: window, at: size) {
             remedies.append(
                 "`placement: below` of its link would leave it \(Figure.text(widthWithoutLink.rounded(.down))) pt")

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension String {
+    /// The text without differences of case, to be compared with others in its language (Unicode, CaseFolding.txt and SpecialCasing.txt).
+    ///
+    /// Turkish and its kin have an i with a dot and one without, German writes ß as SS, and capitals of Greek have no accents.
+    func caseFolded(in locale: String) -> String {
+        let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        var folded = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch (scalar, language) {
+            case ("I", "tr"), ("I", "az"): folded.append("ı")
+            case ("İ", "tr"), ("İ", "az"): folded.append("i")
+            case ("ß", _), ("ẞ", _): folded.append(contentsOf: "ss".unicodeScalars)
+            case ("Σ", _), ("ς", _): folded.append("σ")
+            default: folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+            }
+        }
+        return language == "el" ? String(folded).withoutTonos : String(folded)
+    }
+
+    /// Greek letters without the accent of their word, be it one with them or behind them.
+    private var withoutTonos: String {
+        let plain: [Unicode.Scalar: Unicode.Scalar] = [
+            "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ΐ": "ϊ", "ΰ": "ϋ",
+        ]
+        var text = String.UnicodeScalarView()
+        for scalar in unicodeScalars where scalar != "\u{301}" { text.append(plain[scalar] ?? scalar) }
+        return String(text)
+    }
+}
