@@ -153,7 +153,9 @@ struct ValueChanges {
         if before.origin == after.origin, !after.origin.isEmpty { causes.append(after.origin + after.suffix) }
         // What a banner says itself, it says in every theme.
         let path = after.definition.split(separator: ".", maxSplits: 2)
-        if path.count == 3, path[0] == "themes", path[2].hasPrefix("banners.") { causes.append("\(path[2])\(after.suffix)") }
+        if path.count == 3, path[0] == "themes", path[2].hasPrefix("banners.") {
+            causes.append("\(path[2])\(after.suffix)")
+        }
         return causes
     }
 

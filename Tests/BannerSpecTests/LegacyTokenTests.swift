@@ -75,9 +75,9 @@ import Testing
         // A mode beside light and dark is neither; a theme of another group may still choose its sets.
         let dim = tokens.replacing("\"Light\", ", with: "\"Light\", \"group\": \"Mode\", ")
             .replacing("\"Dark\", ", with: "\"Dark\", \"group\": \"Mode\", ").replacing(
-            "\"core\": \"source\", \"night\": \"enabled\" } } ]",
-            with: "\"core\": \"source\", \"night\": \"enabled\" } }, "
-                + "{ \"name\": \"Dim\", \"group\": \"Mode\", \"selectedTokenSets\": { \"extra\": \"enabled\" } } ]")
+                "\"core\": \"source\", \"night\": \"enabled\" } } ]",
+                with: "\"core\": \"source\", \"night\": \"enabled\" } }, "
+                    + "{ \"name\": \"Dim\", \"group\": \"Mode\", \"selectedTokenSets\": { \"extra\": \"enabled\" } } ]")
         let mode = try resolve(project("palette: { a: \"{bg}\" }", dim)).design.palette[0].color
         #expect(mode.light.color.hex == "#0000FF" && mode.dark.color.hex == "#000001")
         // Without a theme for light nobody knows which sets are that, unless one is called like a default.

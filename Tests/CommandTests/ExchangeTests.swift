@@ -114,6 +114,19 @@ import Testing
         #expect(!run.errors.contains("holds no text"), "\(run.errors)")
     }
 
+    @Test("what one spec exports comes home to it, whatever its name", arguments: ["owl", "my.app", "my_app", "de"])
+    func homes(_ name: String) throws {
+        try sandbox.write(Self.spec, to: "\(name).banner.yaml")
+        try sandbox.write(Self.spec, to: "other.banner.yaml")
+        let specs = ["\(name).banner.yaml", "other.banner.yaml"]
+        for format in ["xliff", "arb", "csv", "android"] {
+            #expect(try sandbox.run(["export", format] + specs + ["-o", format]).status == 0)
+            let files = try sandbox.files().filter { $0.hasPrefix("\(format)/") && $0.contains("de") }
+            let run = try sandbox.run(["import"] + files + specs)
+            #expect(run.status == 0 && !files.isEmpty, "\(format): \(run.errors)")
+        }
+    }
+
     @Test func lintInLanguagesThatNobodySpeaks() throws {
         let text = "Sync with the server failed. Try again later."
         try sandbox.write(

@@ -45,7 +45,8 @@ import Testing
             "configuration.bufferHeight = theme == .x ? 130 : 120", "configuration.maxWidth = theme == .x ? 500 : 400",
             "configuration.tint = theme == .x ? BannerColor(light: .hex(0x000033)) : BannerColor(light: .hex(0x330000))",
         ] { #expect(swift.contains(line), "\(line)") }
-        let resolver = try JSONSerialization.jsonObject(with: Data(try #require(sandbox.read("out/acme.resolver.json")).utf8))
+        let resolver = try JSONSerialization.jsonObject(
+            with: Data(try #require(sandbox.read("out/acme.resolver.json")).utf8))
         let path = ["modifiers", "theme", "contexts", "x", "0", "Acme", "banners", "a"]
         let banner = path.reduce(resolver as Any?) { value, key in
             Int(key).flatMap { (value as? [Any])?[$0] } ?? (value as? [String: Any])?[key]
@@ -70,6 +71,7 @@ import Testing
         try sandbox.write(
             spec.replacing("text: A is here.,", with: "text: A is here., padding: 20,"), to: "old/padded.banner.yaml")
         let padded = try sandbox.run("diff", "old/acme.banner.yaml", "old/padded.banner.yaml").output
-        #expect(padded.contains("banners.a.padding") && !padded.contains("patch[BD304 look-changed]: `themes"), "\(padded)")
+        #expect(
+            padded.contains("banners.a.padding") && !padded.contains("patch[BD304 look-changed]: `themes"), "\(padded)")
     }
 }

@@ -416,7 +416,8 @@ import Testing
 
     @Test("what else ICU has is told by its own name") func otherFormatsOfICU() {
         func text(_ message: String) -> String { texts("app_de.arb", "{ \"a\": \"\(message)\" }", "a").first ?? "" }
-        #expect(text("{n, plural, offset:1 one{x} other{y}}").hasPrefix("the plural has an offset, which no banner keeps"))
+        #expect(
+            text("{n, plural, offset:1 one{x} other{y}}").hasPrefix("the plural has an offset, which no banner keeps"))
         #expect(text("{n, number}").hasPrefix("the placeholder `n` has a format, `number`, which no banner keeps"))
         #expect(text("{d, date, short}").hasPrefix("the placeholder `d` has a format, `date`"))
     }
@@ -447,7 +448,8 @@ import Testing
         ("my.app.de.xliff", "my.app", nil), ("my_app_en.arb", "my_app", "en"), ("my_app_pt_BR.arb", "my_app", "pt-BR"),
         ("my_app_zh_Hant_TW.arb", "my_app", "zh-Hant-TW"), ("app_es_419.arb", "app", "es-419"),
         ("app_pt_br.arb", "app", "pt-br"), ("en.arb", "en", nil), ("values-iw/s.xml", "s", "he"),
-        ("values-in-rID/s.xml", "s", "id-ID"), ("values-b+iw/s.xml", "s", "he"), ("values-b+sr+Latn/s.xml", "s", "sr-Latn"),
+        ("values-in-rID/s.xml", "s", "id-ID"), ("values-b+iw/s.xml", "s", "he"),
+        ("values-b+sr+Latn/s.xml", "s", "sr-Latn"),
         ("Localizable.xcstrings", "Localizable", nil),
     ]) func whatPathsTell(_ path: String, _ table: String, _ locale: String?) throws {
         let format = try #require(TextSourceFormat(path: path))

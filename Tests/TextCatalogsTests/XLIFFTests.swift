@@ -79,7 +79,9 @@ import Testing
         let tables = try TextSourceFormat.xliff.open(source, at: "de.xliff").tables
         #expect(tables.map(\.name) == ["Localizable", "Mail", nil])
         var faults: [TextFault] = []
-        let found = tables.map { $0.source.text(for: "a", faults: &faults)?.translations.last.map { shown($0.content) } }
+        let found = tables.map {
+            $0.source.text(for: "a", faults: &faults)?.translations.last.map { shown($0.content) }
+        }
         #expect(found == ["Na", "Nu", "No"] && faults.isEmpty)
     }
 
@@ -92,7 +94,9 @@ import Testing
             unit("device.iphone.plural.one", "C"), unit("device.iphone.plural.other", "D"),
         ]
         #expect(texts(first(units.joined())).last == "de: one=C other=D")
-        #expect(texts(first(unit("width.20", "A"))).first?.hasPrefix("the unit says of its part that it is `width.20`") == true)
+        #expect(
+            texts(first(unit("width.20", "A"))).first?.hasPrefix("the unit says of its part that it is `width.20`")
+                == true)
     }
 
     @Test func whoeverSaysTheLanguage() throws {

@@ -266,6 +266,13 @@ import Testing
         #expect(imported.messages == ["a cell goes on behind its quotes at «ア»"])
     }
 
+    @Test("lines within a cell may end as those of Windows do") func linesOfWindows() throws {
+        let exchange = try Exchange(Self.spec("  b: { level: error, text: \"Hi\\nyou\" }"))
+        let table = "id,source,target\r\nbanners.b.text,\"Hi\r\nyou\",\"Na\r\ndu\"\r\n"
+        let imported = exchange.importing(["a.de.csv": table])
+        #expect(imported.messages == [] && imported.changes == 1, "\(imported)")
+    }
+
     @Test("a line with more cells than columns is told of, and not cut") func moreCellsThanColumns() throws {
         let exchange = try Exchange(Self.spec("  b: { level: error, text: Saved }"))
         let imported = exchange.importing(["a.de.csv": "id,source,target\nbanners.b.text,Saved,Ja, gespeichert\n"])

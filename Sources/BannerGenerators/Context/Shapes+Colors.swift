@@ -51,7 +51,10 @@ extension Shapes {
             .text(optional: "alias", "The palette colour, where the whole colour is one.") { $0.alias },
             .flag("isUniform", "Whether it is the same in every appearance.") { $0.isUniform },
             .flag("hasHighContrast", "Whether it is another one with increased contrast.") { $0.hasHighContrast },
-            .flag("hasDark", "Whether it is, or may be in a theme, another one in the dark appearance than in the light one.") {
+            .flag(
+                "hasDark",
+                "Whether it is, or may be in a theme, another one in the dark appearance than in the light one."
+            ) {
                 !$0.isSaidAlike(.light, .dark)
             },
             .flag("hasContrast", "Whether it is, or may be in a theme, another one with increased contrast.") {

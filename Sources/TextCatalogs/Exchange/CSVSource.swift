@@ -143,7 +143,8 @@ public struct CSVSource: TextSource {
 
     /// What says that a translation is not fuzzy. Spreadsheets write `FALSE` in their own language, and `TRUE` too.
     private static let certain: Set = [
-        "", "0", "no", "n", "false", "epätosi", "falsch", "falsk", "falskt", "falso", "faux", "fałsz", "hamis", "nepravda",
+        "", "0", "no", "n", "false", "epätosi", "falsch", "falsk", "falskt", "falso", "faux", "fałsz", "hamis",
+        "nepravda",
         "onwaar", "usann", "yanlış", "ложь",
     ]
 

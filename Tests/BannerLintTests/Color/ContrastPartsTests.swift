@@ -57,6 +57,47 @@ struct ContrastPartsTests {
         #expect(findings.first?.notes.last == "7 other combinations fail too")
     }
 
+    /// Whoever follows the advice has nothing left to do, or is told for which appearance it is.
+    @Test("a label that is advised suits every appearance that has it") func advisedLabels() throws {
+        func linted(_ fill: String, _ label: String) -> LintedText {
+            LintedText(
+                """
+                buttonStyles: { high: { fill: \(fill), label: \(label) } }
+                buttons: { retry: { kind: emphasis, emphasis: high, title: Retry } }
+                levels: { a: { tint: "#707070", onTint: "#FFFFFF", icon: { symbol: a, decorative: true } } }
+                banners: { first: { level: a, text: First., buttons: [retry] } }
+                """, only: "contrast-button-label")
+        }
+        func advice(_ linted: LintedText) -> String {
+            linted.findings(of: "contrast-button-label").first?.help.first ?? ""
+        }
+        func color(_ advice: String) -> String? {
+            advice.split(separator: "#").dropFirst().first.map { "\"#\($0.prefix(6))\"" }
+        }
+        // Both fills are light, so that one label suits them.
+        let light = "{ light: \"#88CC88\", dark: \"#66CC66\" }"
+        let one = try #require(color(advice(linted(light, "\"#FFFFFF\""))))
+        #expect(linted(light, one).messages(of: "contrast-button-label") == [])
+        // Of a mid-tone and a light one, what suits the one does not suit the other.
+        let two = "{ light: \"#8B0000\", dark: \"#66CC66\" }"
+        let own = advice(linted(two, "\"#FFFFFF\""))
+        #expect(own.hasPrefix("as the label in dark appearance, #"), "\(own)")
+        let dark = try #require(color(own))
+        #expect(linted(two, "{ light: \"#FFFFFF\", dark: \(dark) }").messages(of: "contrast-button-label") == [])
+    }
+
+    @Test("lines that are broken too often are to be broken less") func lineBreaks() {
+        func advice(_ text: String) -> [String] {
+            LintedText(
+                levelFragment(tint: "\"#101010\"", onTint: "\"#FFFFFF\"").replacing("Sync failed.", with: text),
+                only: "text-max-lines"
+            ).findings(of: "text-max-lines").first?.help ?? []
+        }
+        #expect(
+            advice("\"a\\nb\\nc\\nd\"").first?.hasPrefix("leave out 2 line breaks or more") == true,
+            "\(advice("\"a\\nb\\nc\\nd\""))")
+    }
+
     // MARK: Icons and tracks
 
     private func nonText(_ fragment: String) -> [String] {

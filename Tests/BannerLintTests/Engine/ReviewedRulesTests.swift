@@ -462,7 +462,8 @@ import Testing
     @Test(
         "case is that of the language",
         arguments: [
-            ("tr", "İptal", "Eşitlemeyi iptal et"), ("tr", "IŞIK", "ışık aç"), ("de", "SCHLIESSEN", "Fenster schließen"),
+            ("tr", "İptal", "Eşitlemeyi iptal et"), ("tr", "IŞIK", "ışık aç"),
+            ("de", "SCHLIESSEN", "Fenster schließen"),
             ("el", "ΑΚΥΡΩΣΗ", "Ακύρωση λήψης"), ("fr", "ÉCRIRE", "Écrire à"),
         ])
     func caseOfLanguages(_ locale: String, _ title: String, _ label: String) {

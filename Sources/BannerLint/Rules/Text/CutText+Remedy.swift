@@ -21,7 +21,8 @@ extension CutText {
             ? "leave out \(Figure.count(breaks - limit + 1, "line break")) or more"
             : surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
         // What is filled in can't be shortened here.
-        remedies.append(breaks < limit && surplus ?? 0 > ownLength ? "give it more room" : "\(shorten), or give it more room")
+        remedies.append(
+            breaks < limit && surplus ?? 0 > ownLength ? "give it more room" : "\(shorten), or give it more room")
         if shown.room(adjustment).hasRoomForLink(in: window, at: size) {
             remedies.append(
                 "`placement: below` of its link would leave it \(Figure.text(widthWithoutLink.rounded(.down))) pt")
