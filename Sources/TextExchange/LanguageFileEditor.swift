@@ -102,12 +102,26 @@ struct LanguageFileEditor {
             lines = [keys.count == 2 ? "\(keys[0]): { \(keys[1]): \(value) }" : "\(keys[0]): \(value)"]
         }
         let indented = lines.map { String(repeating: " ", count: column) + $0 }
-        let end = TextEditor.end(of: last)
+        let end = lineBehind(TextEditor.end(of: last), deeperThan: column)
         if end > 0, bytes[end - 1] == 0x0A {
             bytes.insert(contentsOf: indented.map { $0 + lineBreak }.joined().utf8, at: end)
         } else {
-            let lineEnd = TextEditor.lineEnd(of: end, in: bytes)
-            bytes.insert(contentsOf: indented.map { lineBreak + $0 }.joined().utf8, at: lineEnd)
+            bytes.insert(contentsOf: indented.map { lineBreak + $0 }.joined().utf8, at: end)
         }
+    }
+
+    /// The start of the line behind what ends at `end`, or the end of the file. Comments that are indented more than by `column` belong to
+    /// what stands before them.
+    private func lineBehind(_ end: Int, deeperThan column: Int) -> Int {
+        func next(_ offset: Int) -> Int { bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
+        var line = end > 0 && bytes[end - 1] == 0x0A ? end : next(end)
+        while line < bytes.count {
+            let indentation = bytes[line...].prefix { $0 == 0x20 }.count
+            guard indentation > column, line + indentation < bytes.count,
+                bytes[line + indentation] == UInt8(ascii: "#")
+            else { break }
+            line = next(line)
+        }
+        return line
     }
 }

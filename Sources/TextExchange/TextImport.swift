@@ -159,7 +159,10 @@ public struct TextImport {
         }
         guard changes.indices.contains(broken - 1) else { return [] }
         let change = changes[broken - 1]
-        let why = trying(Array(changes[..<broken])).findings.first { $0.severity == .error }?.message
+        let error = trying(Array(changes[..<broken])).findings.first { $0.severity == .error }
+        // What the text is, and not what its translation says, is what the spec can't have.
+        guard error?.rule != .wrongType else { return [Self.refusal(change)] }
+        let why = error?.message
         return [
             Finding(
                 .conflictingFields, .error,

@@ -142,6 +142,21 @@ import Testing
         #expect(imported.files[Exchange.root] == exchange.files[Exchange.root])
     }
 
+    @Test("comments of a file of one language stay with what they are about") func commentsOfLanguageFile() throws {
+        for lineBreak in ["\n", "\r\n"] {
+            let german = [
+                "bannerc: 1", "locale: de", "banners:", "  b:", "    text: Ja  # one", "    # two", "  # three", "",
+            ]
+            let exchange = try Exchange(
+                Self.spec("  b: { level: error, text: Yes }\n  c: { level: error, text: No }", "use: [acme.de.yaml]\n"),
+                ["acme.de.yaml": german.joined(separator: lineBreak)])
+            let imported = exchange.importing(["acme.de.csv": Self.table("banners.c.text,No,Nein")])
+            let expected = german[..<6] + ["  c: { text: Nein }", "  # three", ""]
+            #expect(imported.messages == [])
+            #expect(imported.files["acme.de.yaml"] == expected.joined(separator: lineBreak))
+        }
+    }
+
     // MARK: Mistakes
 
     @Test func placeholders() throws {
@@ -254,6 +269,9 @@ import Testing
         let one = try Self.importing(banners, "banners.a.text,Hi,Na")
         #expect(one.messages.count == 1 && one.banners == banners, "\(one)")
         let shared = "  a: { level: error, text: &t Hi }\n  b: { level: error, text: *t }"
+        let both = try Self.importing(shared, "banners.a.text,Hi,Na", "banners.b.text,Hi,Nu")
+        #expect(both.messages.allSatisfy { $0.contains("can't be written where the text stands") }, "\(both.messages)")
+        #expect(both.messages.count == 1 && both.banners == shared)
         let other = try Self.importing(shared, "banners.b.text,Hi,Na")
         #expect(other.messages == [])
         #expect(other.banners == "  a: { level: error, text: &t Hi }\n  b: { level: error, text: { en: *t, de: Na } }")

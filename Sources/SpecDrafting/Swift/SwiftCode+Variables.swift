@@ -56,15 +56,10 @@ extension SwiftCode {
 
     /// The member of this name of the types around the token at `index`, wherever in them it is declared.
     private func member(_ name: String, at index: Int) -> SwiftDeclaration? {
-        guard let all = declarations[name] else { return nil }
         var block = block(index)
         for _ in 0..<Self.blockLimit {
             guard let brace = block else { return nil }
-            if typeNames[brace] != nil,
-                let found = all.prefix(Self.declarationLimit).first(where: { $0.block == brace })
-            {
-                return found
-            }
+            if let found = members[Member(name: name, block: brace)] { return found }
             block = self.block(brace)
         }
         return nil

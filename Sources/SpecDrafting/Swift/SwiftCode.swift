@@ -19,6 +19,8 @@ struct SwiftCode {
     private(set) var declarations: [String: [SwiftDeclaration]] = [:]
     /// The names of types, by the block of their members.
     private(set) var typeNames: [Int: String] = [:]
+    /// The first declarations of names among the members of types.
+    private(set) var members: [Member: SwiftDeclaration] = [:]
     /// The labels of a `switch`, by its block, in the order of the file.
     private var labels: [Int: [Int]] = [:]
     /// The first place from which on nothing could be read; `nil` if all could.
@@ -63,6 +65,13 @@ struct SwiftCode {
         findDeclarations()
         findLabels()
         findTypes()
+        findMembers()
+    }
+
+    /// A name in the block of a type.
+    struct Member: Hashable {
+        let name: String
+        let block: Int
     }
 
     // MARK: Tokens
@@ -240,6 +249,16 @@ struct SwiftCode {
         }
     }
 
+    private mutating func findMembers() {
+        for (name, all) in declarations {
+            for declaration in all {
+                guard let block = declaration.block, typeNames[block] != nil else { continue }
+                let member = Member(name: name, block: block)
+                if members[member] == nil { members[member] = declaration }
+            }
+        }
+    }
+
     // MARK: Statements
 
     /// The expression that is assigned to a chain: `view.id = "x"`.
@@ -284,7 +303,7 @@ struct SwiftCode {
     private static let headLimit = 300
 
     /// Declarations of a name that are looked at: in all of a long file, one in a thousand would be found by accident.
-    static let declarationLimit = 1000
+    private static let declarationLimit = 1000
 
     /// The last declarations of a name before the token at `index`, nearest first.
     func declarations(of name: String, before index: Int) -> ReversedCollection<ArraySlice<SwiftDeclaration>> {
