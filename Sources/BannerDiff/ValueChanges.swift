@@ -105,6 +105,7 @@ struct ValueChanges {
         // A type is told as a change of code; what a look has from elsewhere is told there.
         if value.code == .parameterType || isOfParameterThatIsNew(value, before, after) { return }
         if value.isOfLook, before?.isOwn != true, after?.isOwn != true { return }
+        if isSaidOfBanner(before, after) { return }
         let causes = causes(before, after)
         if causes.contains(where: isChanged(before, after)) {
             _ = follow(value.key, causes)
@@ -130,6 +131,15 @@ struct ValueChanges {
         return true
     }
 
+    /// Whether a banner says it itself, and the theme that the value is of changes nothing about it.
+    private func isSaidOfBanner(_ before: SpecValue?, _ after: SpecValue?) -> Bool {
+        guard let value = after ?? before, value.definition.hasPrefix("themes.") else { return false }
+        let path = value.definition.split(separator: ".", maxSplits: 2)
+        guard path.count == 3, path[2].hasPrefix("banners.") else { return false }
+        let key = "\(path[2])\(value.suffix)"
+        return oldByKey[key]?.text == before?.text && newByKey[key]?.text == after?.text
+    }
+
     /// Bounds and descriptions come and go with their parameters.
     private func isOfParameterThatIsNew(_ value: SpecValue, _ before: SpecValue?, _ after: SpecValue?) -> Bool {
         let isOfParameter =
@@ -151,11 +161,6 @@ struct ValueChanges {
             causes.append(after.alias)
         }
         if before.origin == after.origin, !after.origin.isEmpty { causes.append(after.origin + after.suffix) }
-        // What a banner says itself, it says in every theme.
-        let path = after.definition.split(separator: ".", maxSplits: 2)
-        if path.count == 3, path[0] == "themes", path[2].hasPrefix("banners.") {
-            causes.append("\(path[2])\(after.suffix)")
-        }
         return causes
     }
 

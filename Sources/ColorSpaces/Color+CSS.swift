@@ -89,9 +89,16 @@ extension Color {
         var parts = css[css.index(after: open)...].dropLast().split { ", /".contains($0) }
         let name = css[..<open]
         // `color(display-p3 1 0 0)`
-        let space = name == "color" ? parts.first.flatMap { Self.cssSpaces[String($0)] } : Self.cssSpaces[String(name)]
-        if name == "color" { parts = Array(parts.dropFirst()) }
+        let space =
+            name == "color" ? parts.first.flatMap { Self.cssSpaces[String($0)] } : Self.cssFunctions[String(name)]
         if let space {
+            if name == "color" { parts = Array(parts.dropFirst()) }
+            // Commas are of the older functions, and a slash stands before the opacity alone.
+            let halves = css.split(separator: "/", omittingEmptySubsequences: false)
+            let count = halves[0].split { "( ".contains($0) }.count - (name == "color" ? 2 : 1)
+            guard !css.contains(","), halves.count == (parts.count == 4 ? 2 : 1), parts.count < 4 || count == 3 else {
+                return nil
+            }
             self.init(space, parts)
             return
         }
@@ -114,9 +121,14 @@ extension Color {
         }
     }
 
-    /// The spaces whose functions take components as they are (CSS Color 4), and those that `color()` takes by name.
+    /// The spaces that have a function of their own in CSS Color 4.
+    private static let cssFunctions: [String: ColorSpace] = [
+        "hwb": .hwb, "lab": .lab, "lch": .lch, "oklab": .oklab, "oklch": .oklch,
+    ]
+
+    /// The spaces that `color()` takes by name.
     private static let cssSpaces: [String: ColorSpace] = [
-        "hwb": .hwb, "lab": .lab, "lch": .lch, "oklab": .oklab, "oklch": .oklch, "srgb": .srgb,
+        "srgb": .srgb,
         "srgb-linear": .srgbLinear, "display-p3": .displayP3, "a98-rgb": .a98RGB, "prophoto-rgb": .prophotoRGB,
         "rec2020": .rec2020, "xyz": .xyzD65, "xyz-d65": .xyzD65, "xyz-d50": .xyzD50,
     ]

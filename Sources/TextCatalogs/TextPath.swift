@@ -28,11 +28,7 @@ public struct TextPath: Sendable {
             (table, locale) = (stem, nil)
             (folder, above) = ("", "")
         case .xliff:
-            // The language of the translation stands in the name, behind that of the table or alone; the file says it too.
-            let words = stem.split(separator: ".").map(String.init)
-            let isTagged = words.last.map(Self.isTag) ?? false
-            let own = isTagged ? words.dropLast() : words[...]
-            (table, locale) = (own.isEmpty ? "xliff" : own.joined(separator: "."), nil)
+            (table, locale) = (Self.tableOfXLIFF(stem.split(separator: ".").map(String.init)), nil)
             (folder, above) = ("", "")
         case .strings, .stringsDict:
             folder = parts.popLast() ?? ""
@@ -85,20 +81,43 @@ public struct TextPath: Sendable {
         return word.withHyphens
     }
 
-    /// Where the language begins at the end of `my_app_zh_Hant_TW`, behind the first piece: a language, its script and its region.
+    /// What is left of a name without the language of the translation, which stands behind the table or before it, and that of the project
+    /// beside it: `acme.de`, `acme.en.de`, `de.acme`; the file says both too.
+    private static func tableOfXLIFF(_ words: [String]) -> String {
+        // Words of three letters may be anything.
+        func isSure(_ word: String) -> Bool {
+            isTag(word) && (word.count == 2 || word.contains { $0 == "-" || $0 == "_" })
+        }
+        guard words.count > 1 else { return words.first.map(isSure) == false ? words[0] : "xliff" }
+        var words = words[...]
+        if let last = words.last, isTag(last) {
+            words.removeLast()
+            if words.count > 1, words.last.map(isSure) == true { words.removeLast() }
+        } else if let first = words.first, isSure(first) {
+            words.removeFirst()
+        }
+        return words.joined(separator: ".")
+    }
+
+    /// Where the language begins at the end of `my_app_zh_Hant_TW`, behind the first piece: a language, its script, its region and a
+    /// variant.
     private static func startOfLocale(_ pieces: [String]) -> Int? {
         func isLetters(_ index: Int, _ counts: ClosedRange<Int>) -> Bool {
             counts.contains(pieces[index].count) && pieces[index].allSatisfy { $0.isASCII && $0.isLetter }
         }
+        func isCapital(_ index: Int) -> Bool { pieces[index] == pieces[index].uppercased() }
         var start = pieces.count - 1
-        let last = pieces[start]
+        // A variant stands behind a region.
+        if start > 2, isLetters(start, 5...8), isCapital(start), isLetters(start - 1, 2...2), isCapital(start - 1) {
+            start -= 1
+        }
         if start > 1 {
-            let isNumbered = last.count == 3 && last.allSatisfy { $0.isASCII && $0.isNumber }
+            let isNumbered = pieces[start].count == 3 && pieces[start].allSatisfy { $0.isASCII && $0.isNumber }
             // In small letters, the last two may be the language itself: `my_app_en`.
-            let isRegion = isLetters(start, 2...2) && (last == last.uppercased() || isLetters(start - 1, 2...2))
+            let isRegion = isLetters(start, 2...2) && (isCapital(start) || isLetters(start - 1, 2...2))
             if isNumbered || isRegion { start -= 1 }
         }
-        if start > 1, isLetters(start, 4...4), pieces[start].first?.isUppercase == true { start -= 1 }
+        if start > 1, isLetters(start, 4...4), isLetters(start - 1, 2...3) { start -= 1 }
         return start > 0 && isLetters(start, 2...3) ? start : nil
     }
 
@@ -130,8 +149,8 @@ public struct TextPath: Sendable {
 
     private static func androidFolders(_ locale: String) -> [String] {
         let parts = locale.split(separator: "-").map(String.init)
-        // Those of today do, too, on devices of today.
-        let languages = [parts.first.flatMap { androidCodes[$0] }, parts.first].compactMap(\.self)
+        // Devices of today know those of today, too.
+        let languages = [parts.first, parts.first.flatMap { androidCodes[$0] }].compactMap(\.self)
         return languages.flatMap { language in
             let rest = parts.dropFirst()
             let modern = (["values-b+\(language)"] + rest).joined(separator: "+")

@@ -24,6 +24,7 @@ public protocol TextSource: Sendable {
 }
 
 extension TextSource {
+    /// None: it is a part of one table.
     public var tables: [(name: String?, source: any TextSource)] { [] }
 
     /// What the file says under `key`; `nil` where it doesn't have the key. What is wrong with it is added to `faults`, and left out.

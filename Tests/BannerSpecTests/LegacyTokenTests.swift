@@ -122,6 +122,23 @@ import Testing
             ])
     }
 
+    @Test("a choice that a group of themes has not is told, and so are too many sets") func wrongChoices() {
+        func findings(_ choice: String, _ tokens: String) -> [String] {
+            Project(
+                snippet:
+                    "use: { tokens: t.json, format: legacy, modifiers: { Brand: \(choice) } }\npalette: { a: \"{blue}\" }",
+                files: ["t.json": tokens]
+            ).findings.map(\.message)
+        }
+        #expect(findings("Nope", Self.brands) == ["the modifier `Brand` has no context `Nope`"])
+        let one = Self.brands.replacing("\"contoso\": \"enabled\"", with: "\"acme\": \"enabled\"")
+        #expect(findings("Nope", one) == ["the modifier `Brand` has no context `Nope`"])
+        let sets = (0...1000).map { "\"s\($0)\": { \"blue\": { \"value\": \"#0000FF\" } }" }.joined(separator: ", ")
+        let many =
+            "{ \(sets), \"$themes\": [{ \"name\": \"A\", \"group\": \"Brand\", \"selectedTokenSets\": {} }] }"
+        #expect(findings("A", many) == ["the file holds more than 1000 sets of tokens"])
+    }
+
     @Test("borders and shadows of Style Dictionary have no types") func untypedComposites() throws {
         let tokens = ##"""
             { "line": { "value": { "width": "2px", "style": "solid", "color": "#FF0000" } },

@@ -52,7 +52,9 @@ import Testing
             "oklch()", "oklch(0.5 0.1)", "oklch(0.5 0.1 1px)", "oklch(0.5 0.1 10 / x)", "oklch(0.5 0.1 10 1 1)",
             "color()",
             "color(display-p3)", "color(other 1 0 0)", "color(display-p3 2 0 0)", "lab(a b c)", "oklch(nan 0 0)",
-            "oklch(0.5 0.1 1deg0)", "(1 2 3)", "color(oklch(1 0 0))",
+            "oklch(0.5 0.1 1deg0)", "(1 2 3)", "color(lab 50 2 3)", "srgb(1 0 0)", "oklch(0.5 / 0.1 20)",
+            "lab(50%, 20, 30)",
+            "oklch(0.5 0.1 20 0.5)", "color(oklch(1 0 0))",
         ])
     func refused(_ css: String) { #expect(Color(css: css) == nil) }
 }

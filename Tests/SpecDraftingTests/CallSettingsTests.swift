@@ -84,7 +84,43 @@ extension CallReaderTests {
         #expect(doubts(code) == ["7: `autoDismiss` is set in another function, and is left out"])
     }
 
-    @Test("a member that is no view of the message is told to be decided elsewhere") func otherObjects() {
+    @Test("a branch that leaves takes nothing of what stands behind it, and a parameter is another variable")
+    func branchesThatLeave() {
+        let code =
+            notification(
+                """
+                guard isWell else {
+                    banner = \(Self.call)
+                    banner?.show()
+                    return
+                }
+                banner = NotificationBanner(title: "Fine", style: .success)
+                banner?.autoDismiss = false
+                banner?.show(bannerPosition: .bottom)
+                """)
+            + "func swap(banner: NotificationBanner) {\nself.banner = NotificationBanner(title: \"New\", style: .info)\nbanner.backgroundColor = .black\n}\n}"
+        let lines = draft(code).written().lines.map { $0.drop { $0 == " " } }.drop { $0 != "banners:" }.filter {
+            !$0.hasPrefix("#")
+        }
+        #expect(
+            lines.dropFirst().prefix { !$0.isEmpty } == [
+                "oh:", "level: error", "text: \"Oh\"", "fine:", "level: success", "text: \"Fine\"", "edge: bottom",
+                "metrics: { display: never }", "dismissal: [tap, swipe]", "new:", "level: info", "text: \"New\"",
+            ])
+        #expect(doubts(code) == [])
+    }
+
+    @Test(
+        "a variable that unwraps another is that one",
+        arguments: ["guard let banner else { return }", "guard let banner = self.banner, ok else { return }"])
+    func unwrapped(condition: String) {
+        let code = notification("banner = \(Self.call)\n\(condition)\nbanner.autoDismiss = false") + "}"
+        #expect(banner(code).contains("metrics: { display: never }"))
+        let inner = notification("banner = \(Self.call)\nif let banner { banner.autoDismiss = false }") + "}"
+        #expect(doubts(inner) == ["6: `autoDismiss` is set under a condition, and is left out"])
+    }
+
+    @Test("what belongs to another object is not followed") func otherObjects() {
         let code = notification("page.banner = \(Self.call)\npage.banner.autoDismiss = false") + "}"
         #expect(!banner(code).contains("metrics: { display: never }"))
     }
@@ -233,7 +269,9 @@ extension CallReaderTests {
     @Test("messages of SwiftUI are told") func swiftUI() {
         let code =
             "import SwiftMessages\nstruct A: View { var body: some View {\nText(\"x\")\n.swiftMessage(message: $note)\n} }"
-        #expect(doubts(code) == ["3: this shows a message of a value, and only the running app knows what that says"])
+        #expect(
+            doubts(code) == ["3: this shows a message made from a value, and only the running app knows what that says"]
+        )
     }
 
     @Test("a view that has another value later is this one until then") func laterView() {
@@ -247,7 +285,29 @@ extension CallReaderTests {
         #expect(banner(new) == ["a:", "level: info", "text: \"A\""])
     }
 
+    @Test("a view that is shown twice is two messages") func shownTwice() {
+        let code = messages(
+            "view.configureTheme(.info)\nview.configureContent(body: \"A\")\nSwiftMessages.show(view: view)\nview.configureContent(body: \"B\")\nSwiftMessages.show(view: view)"
+        )
+        #expect(
+            draft(code).written().lines.filter { $0.hasPrefix("    text: \"") } == [
+                "    text: \"A\"", "    text: \"B\"",
+            ])
+    }
+
     // MARK: Time
+
+    @Test("a member that many functions use takes its settings in each") func manyFunctions() {
+        var body = ""
+        for index in 0..<200 {
+            body +=
+                "func f\(index)() { banner = NotificationBanner(title: \"T\(index)\")\nbanner?.duration = 9\nlet b = 1 }\n"
+        }
+        for index in 0..<60 { body += "func g\(index)() { let banner = other\nbanner.duration = 3 }\n" }
+        let draft = draft("import NotificationBannerSwift\nclass A {\nvar banner: NotificationBanner?\n\(body)}\n")
+        #expect(draft.bannerCount == 200)
+        #expect(draft.written().lines.filter { $0 == "    metrics: { display: 9s }" }.count == 200)
+    }
 
     @Test("many variables of one name take time that grows with them") func manyVariables() {
         func steps(_ count: Int) -> Duration {

@@ -77,9 +77,9 @@ import Testing
         ("/* a", "the comment is never closed at «/*»"),
         ("ä = \"b\";", "expected a key between double quotes, not `ä` at «ä»"),
         ("\"a\" = b;", "expected a text between double quotes, not `b` at «b»"),
-        ("\"a\" = \"\\Ud83d\";", "the text holds an escape that is none at «\"\\Ud83d\"»"),
-        ("\"a\" = \"x \\303\\251\";", "the text holds an escape that is none at «\"x \\303\\251\"»"),
-        ("\"a\" = \"x \\a\";", "the text holds an escape that is none at «\"x \\a\"»"),
+        ("\"a\" = \"\\Ud83d\";", "the text holds an escape that can't be read at «\"\\Ud83d\"»"),
+        ("\"a\" = \"x \\303\\251\";", "the text holds an escape that can't be read at «\"x \\303\\251\"»"),
+        ("\"a\" = \"x \\a\";", "the text holds an escape that can't be read at «\"x \\a\"»"),
         ("\"a\" = \"x\";\"a\" = \"y\";", "the key is written twice at «\"a\"»"),
     ]) func brokenStringsFiles(_ text: String, _ message: String) {
         #expect(texts("de.lproj/L.strings", text, "a") == [message])
@@ -445,6 +445,8 @@ import Testing
         ("res/values-zh-rTW/strings.xml", "strings", "zh-TW"), ("app_pt_BR.arb", "app", "pt-BR"),
         ("app.arb", "app", nil),
         ("l10n/de.xliff", "xliff", nil), ("l10n/Acme.pt-BR.xliff", "Acme", nil), ("owl.de.xliff", "owl", nil),
+        ("acme.en.de.xliff", "acme", nil), ("de.acme.xliff", "acme", nil), ("owl.xliff", "owl", nil),
+        ("app_zh_hant.arb", "app", "zh-hant"), ("app_ca_ES_VALENCIA.arb", "app", "ca-ES-VALENCIA"),
         ("my.app.de.xliff", "my.app", nil), ("my_app_en.arb", "my_app", "en"), ("my_app_pt_BR.arb", "my_app", "pt-BR"),
         ("my_app_zh_Hant_TW.arb", "my_app", "zh-Hant-TW"), ("app_es_419.arb", "app", "es-419"),
         ("app_pt_br.arb", "app", "pt-br"), ("en.arb", "en", nil), ("values-iw/s.xml", "s", "he"),
@@ -470,7 +472,7 @@ import Testing
             ])
         #expect(
             TextPath("res/values/s.xml", .android).paths(in: "he", development: "en") == [
-                "res/values-iw/s.xml", "res/values-b+iw/s.xml", "res/values-he/s.xml", "res/values-b+he/s.xml",
+                "res/values-he/s.xml", "res/values-b+he/s.xml", "res/values-iw/s.xml", "res/values-b+iw/s.xml",
             ])
         #expect(TextPath("l/my_app_en.arb", .arb).paths(in: "de", development: "en") == ["l/my_app_de.arb"])
         #expect(TextPath("res/values-de/s.xml", .android).paths(in: "en", development: "en") == ["res/values/s.xml"])

@@ -94,8 +94,13 @@ import Testing
             unit("device.iphone.plural.one", "C"), unit("device.iphone.plural.other", "D"),
         ]
         #expect(texts(first(units.joined())).last == "de: one=C other=D")
+        let whole = [unit("device.other.plural.other", "A"), unit("device.iphone", "B"), unit("device.ipad", "C")]
+        #expect(texts(first(whole.joined())).last == "de: B")
+        let other = [unit("device.ipad.plural.other", "A"), unit("device.other.plural.other", "B")]
+        #expect(texts(first(other.joined())).last == "de: other=B")
         #expect(
-            texts(first(unit("width.20", "A"))).first?.hasPrefix("the unit says of its part that it is `width.20`")
+            texts(first(unit("width.20", "A"))).first?.hasPrefix(
+                "the unit varies by `width.20`, which is not supported")
                 == true)
     }
 

@@ -227,10 +227,14 @@ import Testing
         let fuzzy = exchange.importing(["acme.de.csv": table])
         #expect(fuzzy.changes == 0 && fuzzy.unreviewed == 1)
         #expect(exchange.importing(["acme.de.csv": table], takesUnreviewed: true).changes == 1)
-        for (word, isFuzzy) in [("WAHR", true), ("VRAI", true), ("FALSCH", false), ("0", false)] {
+        for (word, isFuzzy) in [
+            ("WAHR", true), ("VRAI", true), ("FALSCH", false), ("0", false), ("YANLIŞ", false), ("FALSE ", false),
+        ] {
             let local = exchange.importing(["acme.de.csv": table.replacing("True", with: word)])
             #expect(local.unreviewed == (isFuzzy ? 1 : 0) && local.changes == (isFuzzy ? 0 : 1), "\(word)")
         }
+        let unknown = exchange.importing(["acme.de.csv": table.replacing("True", with: "perhaps")])
+        #expect(unknown.messages.first?.hasPrefix("`perhaps` says neither") == true, "\(unknown.messages)")
         // What a file says of its language counts for more than what anybody else does.
         let own = exchange.importing(
             ["acme.csv": table.replacing(">de", with: ">ar")], locale: "de", takesUnreviewed: true)

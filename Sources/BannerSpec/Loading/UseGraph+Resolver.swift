@@ -335,7 +335,7 @@ extension UseGraph {
             modifier,
             help: [
                 "choose one where the document is used: `modifiers: { \(shown): \(names.first.map { String($0.prefix(100)) } ?? "…") }`",
-                "its contexts are \(Self.list(names))",
+                "its contexts are \(Self.list(names)); `theme` makes themes of them",
             ])
     }
 

@@ -14,8 +14,16 @@ extension UseGraph {
         /// Its name; themes without one are a group called `theme`.
         var name: String
         var themes: [(name: String, place: Place, sets: Set<String>)] = []
-        /// The themes that count, and where.
-        var counting: [(sets: Set<String>, contexts: TokenContexts)] = []
+        /// How many of its themes count.
+        var countingCount = 0
+        /// Where the themes that choose a set count.
+        var contexts: [String: [TokenContexts]] = [:]
+
+        /// Notes that a theme counts.
+        mutating func count(_ sets: Set<String>, _ contexts: TokenContexts) {
+            countingCount += 1
+            for set in sets { self.contexts[set, default: []].append(contexts) }
+        }
     }
 
     /// Whether the file with `root` holds sets.
@@ -29,14 +37,21 @@ extension UseGraph {
         let faults = findings.count
         var groups = Self.themeGroups(of: root)
         for index in groups.indices { choose(&groups[index], options) }
+        if let themes = root.value(of: "$themes"), themes.items.map(\.self).count > SpecLoader.sourceLimit {
+            fail(.workLimit, "the file holds more than \(SpecLoader.sourceLimit) themes", themes)
+        }
+        let chosen = Set(groups.flatMap { $0.themes.flatMap(\.sets) })
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
         let names = order ?? root.entries.map(\.key.text).filter { !$0.hasPrefix("$") }
         let start = tokenSources.count
         var position = 0
         for name in names {
             position += 1
+            guard position <= SpecLoader.sourceLimit else {
+                return fail(.workLimit, "the file holds more than \(SpecLoader.sourceLimit) sets of tokens", root)
+            }
             guard let set = root.value(named: name), set.kind == .mapping else { continue }
-            for contexts in Self.contexts(of: name, groups) {
+            for contexts in chosen.contains(name) ? Self.contexts(of: name, groups) : [TokenContexts()] {
                 guard tokenSources.count - start < SpecLoader.sourceLimit else {
                     return fail(
                         .workLimit,
@@ -49,13 +64,12 @@ extension UseGraph {
         reportUnusedChoices(options, groups.map(\.name), item, since: faults)
     }
 
-    /// Where a set counts: where a theme that chooses it does.
+    /// Where a set counts that some theme chooses: where a theme that does counts.
     private static func contexts(of set: String, _ groups: [ThemeGroup]) -> [TokenContexts] {
-        guard groups.contains(where: { $0.themes.contains { $0.sets.contains(set) } }) else { return [TokenContexts()] }
         var all: [TokenContexts] = []
         for group in groups {
-            let chosen = group.counting.filter { $0.sets.contains(set) }.map(\.contexts)
-            if !chosen.isEmpty, chosen.count == group.counting.count { return [TokenContexts()] }
+            let chosen = group.contexts[set] ?? []
+            if !chosen.isEmpty, chosen.count == group.countingCount { return [TokenContexts()] }
             let byAppearance = chosen.filter { $0.themes == .any }
             if !byAppearance.isEmpty {
                 all.append(TokenContexts(appearances: byAppearance.reduce(into: []) { $0.formUnion($1.appearances) }))
@@ -67,13 +81,12 @@ extension UseGraph {
 
     /// Notes which themes of a group count, and where.
     private mutating func choose(_ group: inout ThemeGroup, _ options: UseOptions) {
-        // Where all choose the same, it doesn't matter which of them counts.
-        guard Set(group.themes.map(\.sets)).count > 1 else {
-            group.counting = group.themes.prefix(1).map { ($0.sets, TokenContexts()) }
-            return
-        }
         let name = group.name.lowercased()
         let choice = options.modifiers.first { $0.name.text.lowercased() == name }?.choice.text
+        // Where all choose the same, it doesn't matter which of them counts.
+        if choice == nil, let first = group.themes.first, group.themes.allSatisfy({ $0.sets == first.sets }) {
+            return group.count(first.sets, TokenContexts())
+        }
         let names = group.themes.map(\.name)
         // Tokens Studio knows no default. Where a spec has themes of them, the first is the spec without one.
         let named = names.first { ["base", "default", "standard"].contains($0.lowercased()) }
@@ -82,21 +95,22 @@ extension UseGraph {
         for theme in group.themes {
             guard let contexts = role.modes(of: theme.name) else { continue }
             if case .only(let name) = contexts.themes { add(theme: Located(name, at: theme.place)) }
-            group.counting.append((theme.sets, contexts))
+            group.count(theme.sets, contexts)
         }
     }
 
     /// The groups of themes, in the order of the file.
     private static func themeGroups(of root: Node) -> [ThemeGroup] {
         var groups: [ThemeGroup] = []
-        for theme in root.value(of: "$themes")?.items.map(\.self) ?? [] {
+        var names: Set<[String]> = []
+        for theme in (root.value(of: "$themes")?.items.map(\.self) ?? []).prefix(SpecLoader.sourceLimit) {
             guard let name = theme.value(of: "name") else { continue }
             let group = theme.value(of: "group")?.text ?? "theme"
             let sets = theme.value(of: "selectedTokenSets")?.entries.filter { $0.value.text != "disabled" } ?? []
             let index = groups.firstIndex { $0.name == group } ?? groups.count
             if index == groups.count { groups.append(ThemeGroup(node: theme, name: group)) }
             // Of two of one name, the first counts.
-            guard !groups[index].themes.contains(where: { $0.name == name.text }) else { continue }
+            guard names.insert([group, name.text]).inserted else { continue }
             groups[index].themes.append((name.text, name.place, Set(sets.map(\.key.text))))
         }
         return groups

@@ -221,11 +221,15 @@ struct UseGraph {
     mutating func readOtherLanguages(_ locales: LocaleScope) {
         for file in textFiles {
             for locale in [locales.development] + (locales.supported ?? []) {
-                for asked in file.path.paths(in: locale, development: locales.development)
-                where seen.insert(asked).inserted {
+                let paths = file.path.paths(in: locale, development: locales.development)
+                // Android takes one folder for a language, whichever of its names that has.
+                if file.format == .android, paths.contains(where: seen.contains) { continue }
+                search: for asked in paths where seen.insert(asked).inserted {
                     guard let format = TextSourceFormat(path: asked) else { continue }
                     switch access(asked) {
-                    case .bytes(let bytes): addTexts(asked, bytes, format, at: file.place)
+                    case .bytes(let bytes):
+                        addTexts(asked, bytes, format, at: file.place)
+                        if format == .android { break search }
                     // Nobody named it: a language that has no file is one that texts are not translated into yet.
                     case .missing, .outsideRoot, .folder: break
                     case .tooLarge, .unreadable:

@@ -106,7 +106,7 @@ extension NodeReader {
             .invalidColor, "`\(shown(text))` is not a colour", at: place,
             notes: note.map { [$0] } ?? [],
             help: [
-                meant.map { "write \($0)" }
+                meant.map { $0.hasPrefix("{") ? "write `\($0)`" : "write \($0)" }
                     ?? "write \"#RRGGBB\" or \"#RRGGBBAA\", a colour object, or an alias such as \"{palette.green}\""
             ],
             fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: place, with: $0)]) }
@@ -117,8 +117,10 @@ extension NodeReader {
     private static func meantObject(_ text: String) -> String? {
         guard let color = Color(css: text), ![.srgb, .hsl, .hwb].contains(color.space) else { return nil }
         let components = [color.components.first, color.components.second, color.components.third]
-        let list = components.map { $0?.plain ?? "none" }.joined(separator: ", ")
-        let alpha = color.alpha < 1 ? ", alpha: \(color.alpha.plain)" : ""
+        // Four decimals are more than a screen shows, and never written with an exponent.
+        func written(_ number: Double) -> String { ((number * 10_000).rounded() / 10_000).plain }
+        let list = components.map { $0.map(written) ?? "none" }.joined(separator: ", ")
+        let alpha = color.alpha < 1 ? ", alpha: \(written(color.alpha))" : ""
         return "{ colorSpace: \(color.space.rawValue), components: [\(list)]\(alpha) }"
     }
 
@@ -176,7 +178,7 @@ extension NodeReader {
     private static func whatItIs(_ text: String) -> String? {
         if text.contains("."), !text.contains("(") { return "an alias stands in braces and quotes" }
         if Color(css: text) != nil {
-            return "names and functions of colours are of CSS; specs have hex and colour objects"
+            return "names and colour functions belong to CSS; a spec takes hex or a colour object"
         }
         return nil
     }

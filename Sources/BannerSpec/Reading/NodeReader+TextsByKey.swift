@@ -120,7 +120,7 @@ extension NodeReader {
 
     private func reportMissing(_ request: TextRequest, _ table: Located<String>?) {
         guard texts.isComplete else { return }
-        if let table, !texts.files.contains(where: { $0.table == table.value }) {
+        if let table, !texts.files.contains(where: { $0.isCalled(table.value) }) {
             let names = Set(texts.files.map(\.table)).sorted()
             let nearest = NearestName.find(table.value, among: names)
             return report(
@@ -128,7 +128,7 @@ extension NodeReader {
                 help: [nearest.map { "did you mean `\($0)`?" } ?? "the spec uses \(list(names))"])
         }
         texts.suggestions += 1
-        let known = texts.files.lazy.filter { table == nil || $0.table == table?.value }.flatMap(\.source.keys)
+        let known = texts.files.lazy.filter { $0.isCalled(table?.value) }.flatMap(\.source.keys)
         let nearest = texts.suggestions <= Self.suggestionLimit ? NearestName.find(request.key, among: known) : nil
         report(
             .unknownReference, "there is no text `\(shown(request.key))` in \(texts.names)", at: request.place,

@@ -17,6 +17,9 @@ struct TextFile {
 
     /// The table that it is a part of: those of `de.lproj/Localizable.strings` and `en.lproj/Localizable.strings` are one.
     var table: String { ownTable ?? path.table }
+
+    /// Whether `name` means it: its table, or the file as a whole.
+    func isCalled(_ name: String?) -> Bool { name == nil || name == table || name == path.table }
 }
 
 /// The texts of the files that a spec uses, by key. Only those that the spec asks for are read.
@@ -69,7 +72,7 @@ final class TextTables {
     /// What `key` leads to, in the table of this name if there is one. Faults in what is read for the first time are given to `report`.
     func match(_ key: String, table: String?, _ report: ([TextFault], TextFile) -> Void) -> Match {
         var found: [(file: TextFile, text: CatalogText)] = []
-        for (index, file) in files.enumerated() where table == nil || file.table == table {
+        for (index, file) in files.enumerated() where file.isCalled(table) {
             let asked = Asked(file: index, key: key)
             if let known = read[asked] {
                 if let known { found.append((file, known)) }

@@ -7,7 +7,9 @@ extension CallReader {
             if isShow(chain) {
                 readShow(chain)
             } else if chain.names.contains("swiftMessage") {
-                doubt("this shows a message of a value, and only the running app knows what that says", at: chain.start)
+                doubt(
+                    "this shows a message made from a value, and only the running app knows what that says",
+                    at: chain.start)
             } else if chain.path.starts(with: ["SwiftMessages", "defaultConfig"]), chain.path.count > 2,
                 code.assigned(to: chain) != nil
             {
@@ -37,10 +39,8 @@ extension CallReader {
         guard let view = view(chain, arguments) else {
             return doubt("the view comes from elsewhere, so nobody knows here what it says", at: chain.start)
         }
-        // What another view says that the variable has later is not this message.
-        let uses = uses(of: view).prefix {
-            $0.chain.start < chain.end || !$0.names.isEmpty || code.assigned(to: $0.chain) == nil
-        }
+        // What the view says later is the next message.
+        let uses = uses(of: view).prefix { $0.chain.start < chain.end }
         guard var banner = message(Array(uses), at: chain.start) else { return }
         if let config = arguments.first(where: { $0.label == "config" }) {
             readConfig(config.value, at: chain.start, &banner)

@@ -44,31 +44,39 @@ extension CallReader {
     ///
     /// What is done in the same branch, or in one around it, happens. What other functions do with a member may happen.
     mutating func uses(of target: SwiftTarget) -> [Use] {
-        let home = branches(around: target.index)
+        let all = branches(around: target.index)
+        // Behind a branch that leaves the function, its value is not there.
+        let home = all.prefix((all.firstIndex { code.leaves($0) } ?? all.count) + 1)
         let function = code.function(around: target.index)
+        var typeBlock: Int?
         var start = target.index
         var end = target.declaration.map(code.scopeEnd) ?? code.end(ofBlock: function)
         if target.isMember {
-            let type = target.declaration?.block ?? function.flatMap(code.block)
-            (start, end) = (type ?? -1, code.end(ofBlock: type))
+            typeBlock = target.declaration?.block ?? function.flatMap(code.block)
+            (start, end) = (typeBlock ?? -1, code.end(ofBlock: typeBlock))
         }
         // Branches in which it has got another value.
         var others: Set<Int> = []
         var uses: [Use] = []
         for chain in chains(of: target.name, from: start, to: end, target.declaration) {
-            guard target.isMember || !chain.isOfSelf else { continue }
+            guard target.isMember || !chain.isOfSelf, !["let", "var"].contains(code.word(chain.start - 1)) else {
+                continue
+            }
             let isHere = code.function(around: chain.start) == function
             if isHere, (chain.variable?.index ?? 0) <= target.index { continue }
-            if !isHere, !chain.isOfSelf, target.declaration.map({ code.isShadowed($0, at: chain.start) }) == true {
+            if !chain.isOfSelf, target.isMember, code.isShadowed(target.name, until: typeBlock, at: chain.start) {
                 continue
             }
             let around = branches(around: chain.start)
             work += around.count
             var use = Use(chain, condition: isHere ? Self.conditional : Self.elsewhere)
-            if use.names.isEmpty, code.isSign(chain.end, "="), chain.start != target.declaration?.index {
+            if use.names.isEmpty, code.isSign(chain.end, "=") {
                 if let branch = around.first { others.insert(branch) }
             } else if others.isDisjoint(with: around) {
-                if isHere, around.first.map(home.contains) ?? true { use.condition = nil }
+                let isReached = around.first.map(home.contains) ?? (home.count == all.count)
+                // What stands around a branch that has left is not reached.
+                if isHere, !isReached, around.first.map(all.contains) ?? true { continue }
+                if isHere, isReached { use.condition = nil }
                 uses.append(use)
             }
         }
@@ -82,23 +90,25 @@ extension CallReader {
     private mutating func chains(of name: String, from start: Int, to end: Int, _ declaration: SwiftDeclaration?)
         -> [SwiftChain]
     {
+        guard work < Self.workLimit else { return [] }
         let known = code.declarations[name] ?? []
-        let others = known[known.partitioningIndex { $0.index > start }...].prefix { $0.index < end }.filter {
-            $0.index != declaration?.index
-        }
+        var others = known[known.partitioningIndex { $0.index > start }...].prefix { $0.index < end }.filter {
+            $0.index != declaration?.index && !code.isSameVariable($0)
+        }[...]
         work += others.count
+        // All others that begin before a chain hide it up to the furthest of their ends.
+        var hiddenEnd = 0
         let all = code.chainsByName[name] ?? []
         var chains: [SwiftChain] = []
         for index in all[all.partitioningIndex { code.chains[$0].start > start }...] {
             let chain = code.chains[index]
-            work += 1 + others.count
+            work += 1
             guard chain.start < end, work < Self.workLimit else { break }
-            if !chain.isOfSelf,
-                others.contains(where: { $0.index <= chain.start && chain.start < code.scopeEnd($0) })
-            {
-                continue
+            while let other = others.first, other.index <= chain.start {
+                hiddenEnd = max(hiddenEnd, code.scopeEnd(other))
+                others.removeFirst()
             }
-            chains.append(chain)
+            if chain.isOfSelf || chain.start >= hiddenEnd { chains.append(chain) }
         }
         return chains
     }

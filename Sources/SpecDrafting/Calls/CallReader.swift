@@ -13,7 +13,7 @@ struct CallReader {
     let texts: AppTexts
     let colors: AppColors
     /// Uses of variables that are followed in a file. Beyond that it is no file that a person wrote.
-    static let workLimit = 200_000
+    static let workLimit = 500_000
 
     /// The uses of variables so far.
     var work = 0

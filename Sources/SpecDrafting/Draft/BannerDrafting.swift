@@ -171,7 +171,7 @@ struct BannerDrafting {
                 SpecDraft.OnTint(
                     text: $0,
                     doubt:
-                        "\(whose) \(first.filter { $0 != "\"" }) on the tint of this banner, too little contrast to be read; the draft writes "
+                        "\(whose) \(first.filter { $0 != "\"" }) on the tint of this banner, which is too little contrast to read; the draft writes "
                         + $0.filter { $0 != "\"" })
             }
     }

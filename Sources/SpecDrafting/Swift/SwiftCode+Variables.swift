@@ -74,6 +74,27 @@ extension SwiftCode {
         isMark(branch, "{") ? self.branch(branch) : block(branch).flatMap { self.branch($0) }
     }
 
+    /// Whether a declaration gives its own name to a value: `if let banner`, `guard let banner = self.banner`.
+    func isSameVariable(_ declaration: SwiftDeclaration) -> Bool {
+        let (name, next) = (declaration.index, declaration.index + 1)
+        if isSign(next, "=") {
+            guard let chain = chain(at: next + 1), chain.steps.count == (chain.isOfSelf ? 2 : 1) else { return false }
+            return chain.variable?.name == word(name)
+        }
+        return ["if", "guard", "while"].contains(word(name - 2)) || isMark(name - 2, ",") && !isMark(next, ":")
+    }
+
+    /// Whether a branch ends with leaving the function, as that of a `guard` does.
+    func leaves(_ branch: Int) -> Bool {
+        let brace = isMark(branch, "{") ? branch : block(branch)
+        guard let brace, let close = partner(brace) else { return false }
+        let end = isMark(branch, "{") ? close : nextLabel(in: brace, behind: branch) ?? close
+        let words: Set = ["return", "throw", "fatalError", "preconditionFailure"]
+        return (max(branch + 1, end - Self.headLimit)..<end).contains { index in
+            block(index) == brace && word(index).map(words.contains) == true && !isMark(index - 1, ".")
+        }
+    }
+
     /// The token at which the function or the closure around `index` begins that is a member of a type; of what stands outside of
     /// types, the outermost block.
     func function(around index: Int) -> Int? {

@@ -216,9 +216,8 @@ struct SwiftCode {
     /// The token up to which a variable is seen: the end of its block, the next label of a `switch`, or another of its name.
     func scopeEnd(_ declaration: SwiftDeclaration) -> Int {
         var end = end(ofBlock: declaration.block)
-        if let block = declaration.block, let labels = labels[block] {
-            let next = labels.partitioningIndex { $0 > declaration.index }
-            if next < labels.count { end = min(end, labels[next]) }
+        if let block = declaration.block, let label = nextLabel(in: block, behind: declaration.index) {
+            end = min(end, label)
         }
         return declaration.next.map { min(end, $0) } ?? end
     }
@@ -257,6 +256,13 @@ struct SwiftCode {
                 if members[member] == nil { members[member] = declaration }
             }
         }
+    }
+
+    /// The next label of a `switch` behind a token of its block.
+    func nextLabel(in block: Int, behind index: Int) -> Int? {
+        guard let labels = labels[block] else { return nil }
+        let next = labels.partitioningIndex { $0 > index }
+        return next < labels.count ? labels[next] : nil
     }
 
     // MARK: Statements
@@ -300,7 +306,7 @@ struct SwiftCode {
 
     /// Blocks within each other that are searched for a declaration, and tokens of a function's head.
     static let blockLimit = 32
-    private static let headLimit = 300
+    static let headLimit = 300
 
     /// Declarations of a name that are looked at: in all of a long file, one in a thousand would be found by accident.
     private static let declarationLimit = 1000
@@ -314,15 +320,23 @@ struct SwiftCode {
 
     /// Whether a name means something else at `index` than what is declared: a parameter of a function or a closure, or what a loop goes over.
     func isShadowed(_ declaration: SwiftDeclaration, at index: Int) -> Bool {
-        guard let name = word(declaration.index) else { return false }
+        word(declaration.index).map { isShadowed($0, until: declaration.block, at: index) } ?? false
+    }
+
+    /// The same of a name that means something in the block `outer`.
+    func isShadowed(_ name: String, until outer: Int?, at index: Int) -> Bool {
         var inner = block(index)
         for _ in 0..<Self.blockLimit {
-            guard let brace = inner, brace != declaration.block else { return false }
+            guard let brace = inner, brace != outer else { return false }
             if hasHead(naming: name, before: brace) || isParameter(name, ofClosureAt: brace) { return true }
             inner = block(brace)
         }
         return false
     }
+
+    private static let headStarts: Set = [
+        "func", "init", "subscript", "for", "var", "let", "class", "struct", "enum", "extension",
+    ]
 
     /// Whether the head of the function or the loop that begins at `brace` gives a name to something.
     private func hasHead(naming name: String, before brace: Int) -> Bool {
@@ -330,6 +344,8 @@ struct SwiftCode {
         let limit = max(0, brace - Self.headLimit)
         while index >= limit, !isMark(index, "{"), !isMark(index, "}"), !isMark(index, ";") {
             if word(index) == name, isMark(index + 1, ":") || word(index + 1) == "in" { return true }
+            // What stands before the head is none of it.
+            if word(index).map(Self.headStarts.contains) == true { return false }
             index -= 1
         }
         return false

@@ -47,7 +47,10 @@ struct StringsFileSource: TextSource {
         text.comment = comments[key]
         let raw = source.bytes.withUnsafeBufferPointer { StringsScanner(bytes: $0, offset: 0).decoded(entry.value) }
         guard let raw else {
-            faults.append(TextFault(.text, "the text holds an escape that is none", at: entry.value))
+            faults.append(
+                TextFault(
+                    .text, "the text holds an escape that can't be read", at: entry.value,
+                    help: "write the character itself, or `\\U` with four digits"))
             return text
         }
         do throws(TextFault) {

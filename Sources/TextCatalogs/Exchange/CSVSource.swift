@@ -52,12 +52,19 @@ public struct CSVSource: TextSource {
         // A line has one cell at the least, and both columns are there.
         guard let id = cell("id"), !id.text.isEmpty else { return }
         let name = UnitName(id.text)
-        let isFuzzy = !Self.certain.contains(cell("fuzzy")?.text.lowercased() ?? "")
+        let fuzzy = cell("fuzzy")
+        let isFuzzy = Self.isYes(fuzzy?.text ?? "")
         var row = TranslatedUnit(
             part: name.part, language: locale, keyRange: id.range,
             range: cells[0].range.lowerBound..<(cells.last ?? id).range.upperBound,
-            state: isFuzzy ? .needsReview : .translated, comment: cell("developer_comments")?.nonEmpty,
+            state: isFuzzy == true ? .needsReview : .translated, comment: cell("developer_comments")?.nonEmpty,
             base: cell("base")?.nonEmpty)
+        if isFuzzy == nil, let fuzzy {
+            row.faults.append(
+                TextFault(
+                    .format, "`\(fuzzy.text.prefix(40))` says neither that the translation is fuzzy nor that it is not",
+                    at: fuzzy.range, help: "write `true`, or nothing"))
+        }
         row.original = cell("source").flatMap { Self.form($0, &row.faults) }
         row.target = cell("target").flatMap { $0.text.isEmpty ? nil : Self.form($0, &row.faults) }
         if cells.dropFirst(width).contains(where: { !$0.text.isEmpty }) {
@@ -141,11 +148,21 @@ public struct CSVSource: TextSource {
         return pieces
     }
 
-    /// What says that a translation is not fuzzy. Spreadsheets write `FALSE` in their own language, and `TRUE` too.
-    private static let certain: Set = [
-        "", "0", "no", "n", "false", "epätosi", "falsch", "falsk", "falskt", "falso", "faux", "fałsz", "hamis",
-        "nepravda",
-        "onwaar", "usann", "yanlış", "ложь",
+    /// Whether a cell says yes; `nil` where nobody knows. Spreadsheets write `TRUE` and `FALSE` in their own language.
+    private static func isYes(_ text: String) -> Bool? {
+        let word = text.lowercased().filter { !$0.isWhitespace }.replacing("ı", with: "i").replacing(
+            "i\u{307}", with: "i")
+        return no.contains(word) ? false : yes.contains(word) ? true : nil
+    }
+
+    private static let yes: Set = [
+        "1", "y", "yes", "x", "true", "wahr", "ja", "vrai", "oui", "verdadero", "sí", "si", "verdadeiro", "sim", "vero",
+        "waar", "prawda", "sann", "sant", "sand", "tosi", "doğru", "pravda", "igaz", "истина", "да", "adevărat",
+    ]
+
+    private static let no: Set = [
+        "", "-", "0", "n", "no", "false", "falsch", "nein", "faux", "non", "falso", "não", "onwaar", "nee", "fałsz",
+        "falskt", "usann", "falsk", "epätosi", "yanliş", "nepravda", "hamis", "ложь", "нет", "fals",
     ]
 
     // MARK: Lines

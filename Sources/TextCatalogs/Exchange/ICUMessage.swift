@@ -122,7 +122,9 @@ struct ICUMessage {
         if ["number", "date", "time", "spellout", "ordinal", "duration"].contains(kind) {
             throw fault(
                 "the placeholder `\(name.prefix(40))` has a format, `\(kind)`, which no banner keeps",
-                help: "write `{\(name.prefix(40))}`: numbers have the digits and groups of the language")
+                help: kind == "number"
+                    ? "write `{\(name.prefix(40))}`: numbers have the digits and groups of the language"
+                    : "make a text of it in the app, and write `{\(name.prefix(40))}`")
         }
         guard kind == "plural" else {
             throw fault(

@@ -14,15 +14,19 @@ struct XLIFFSource: TextSource {
 
     private var units = TranslatedUnits()
     /// The units of each table that has its own, and of all others; ids are of one `<file>` each (XLIFF 1.2, 2.3, and 2.0, 4.2.2.2).
-    private var unitsOfTables: [(name: String?, units: TranslatedUnits)] = []
+    private var unitsOfTables: [TranslatedUnits] = []
+    private var namesOfTables: [String?] = []
+    private var indexOfTable: [String?: Int] = [:]
+    /// Tables that a file is taken apart into.
+    private static let tableLimit = 200
 
     /// Xcode's exports name the file that each of their parts is a translation of.
     var tables: [(name: String?, source: any TextSource)] {
-        guard unitsOfTables.contains(where: { $0.name != nil }) else { return [] }
-        return unitsOfTables.map { table in
+        guard namesOfTables.contains(where: { $0 != nil }), namesOfTables.count <= Self.tableLimit else { return [] }
+        return zip(namesOfTables, unitsOfTables).map { name, units in
             var source = self
-            (source.units, source.unitsOfTables) = (table.units, [])
-            return (table.name, source)
+            (source.units, source.unitsOfTables, source.namesOfTables) = (units, [], [])
+            return (name, source)
         }
     }
 
@@ -48,9 +52,7 @@ struct XLIFFSource: TextSource {
             let language = languages[isFirst ? "target-language" : "trgLang"] ?? ""
             let context = XLIFFUnit.Context(isFirst: isFirst, language: language)
             let name = file.attributes["original"].flatMap(Self.table)
-            let index = unitsOfTables.firstIndex { $0.name == name } ?? unitsOfTables.count
-            if index == unitsOfTables.count { unitsOfTables.append((name, TranslatedUnits())) }
-            addUnits(file, context.within(root), locale, table: index)
+            addUnits(file, context.within(root), locale, table: indexOfTable(name))
         }
         guard sourceLanguage != nil else {
             throw TextFault(.format, "the file does not say which language it is translated from", at: start)
@@ -58,6 +60,15 @@ struct XLIFFSource: TextSource {
         if let nameless = units.nameless {
             throw .nameless(at: nameless, "xliff", help: "write it as `\(isFirst ? "target-language" : "trgLang")`")
         }
+    }
+
+    private mutating func indexOfTable(_ name: String?) -> Int {
+        if let known = indexOfTable[name] { return known }
+        let index = namesOfTables.count
+        indexOfTable[name] = index
+        namesOfTables.append(name)
+        if index < Self.tableLimit { unitsOfTables.append(TranslatedUnits()) }
+        return index
     }
 
     /// The table that a file of Xcode's is: `Localizable` for `App/en.lproj/Localizable.strings`.
@@ -89,7 +100,8 @@ struct XLIFFSource: TextSource {
         var unit = XLIFFUnit(element, part: unitName.part, context).unit
         if unit.language.isEmpty { unit.language = locale }
         units.add(unit, of: unitName.key, called: "the unit `\(name.prefix(60))`")
-        unitsOfTables[table].units.add(unit, of: unitName.key, called: "the unit `\(name.prefix(60))`")
+        guard table < Self.tableLimit else { return }
+        unitsOfTables[table].add(unit, of: unitName.key, called: "the unit `\(name.prefix(60))`")
     }
 
     func writtenText(for key: String, faults: inout [TextFault]) -> CatalogText? {
@@ -97,12 +109,24 @@ struct XLIFFSource: TextSource {
         units.text(for: key, from: sourceLanguage ?? "", faults: &faults, content: content)
     }
 
+    /// What is said on a kind of device: a text, or forms of a plural.
+    private struct Device {
+        let name: String
+        var whole: CatalogText.Form?
+        var forms: [(category: String, form: CatalogText.Form)] = []
+    }
+
     /// What the units of a key come to: a text, a plural, or a text with a substitution.
     private func content(_ parts: [TranslatedUnits.Part]) throws(TextFault) -> CatalogText.Content? {
         var whole: CatalogText.Form?
         var forms: [(category: String, form: CatalogText.Form)] = []
         var substitutions: [String: Substitution] = [:]
-        var formsOfDevices: [(device: String, category: String, form: CatalogText.Form)] = []
+        var devices: [Device] = []
+        func onDevice(_ name: String, _ add: (inout Device) -> Void) {
+            let index = devices.firstIndex { $0.name == name } ?? devices.count
+            if index == devices.count { devices.append(Device(name: name)) }
+            add(&devices[index])
+        }
         for (part, form) in parts {
             guard let form else { continue }
             let steps = part.split(separator: ".").map(String.init)
@@ -112,17 +136,19 @@ struct XLIFFSource: TextSource {
             case ("substitutions", 4) where steps[2] == "plural":
                 substitutions[steps[1], default: Substitution(specifier: "%lld", forms: [])].forms.append(
                     (steps[3], form))
-            case ("device", 2):
-                if whole == nil || steps[1] == "iphone" { whole = form }
-            case ("device", 4) where steps[2] == "plural": formsOfDevices.append((steps[1], steps[3], form))
+            case ("device", 2): onDevice(steps[1]) { $0.whole = form }
+            case ("device", 4) where steps[2] == "plural": onDevice(steps[1]) { $0.forms.append((steps[3], form)) }
             default:
                 throw TextFault(
-                    .format, "the unit says of its part that it is `\(part.prefix(60))`, which is not read",
+                    .format, "the unit varies by `\(part.prefix(60))`, which is not supported",
                     at: form.range, help: "texts may vary by device, by number, or by number on a device")
             }
         }
-        let device = formsOfDevices.contains { $0.device == "iphone" } ? "iphone" : formsOfDevices.first?.device
-        forms += formsOfDevices.filter { $0.device == device }.map { ($0.category, $0.form) }
+        // Banners are of phones.
+        let device =
+            ["iphone", "other"].lazy.compactMap { name in devices.first { $0.name == name } }.first ?? devices.first
+        whole = whole ?? device?.whole
+        if let device, device.whole == nil { forms += device.forms }
         if !forms.isEmpty { return .plural(argument: nil, forms: forms) }
         // A plural none of whose forms is there is not translated.
         if let whole, substitutions.isEmpty, whole.pieces.contains(where: \.isSubstitution), parts.count > 1 {

@@ -98,6 +98,14 @@ struct ContrastPartsTests {
             "\(advice("\"a\\nb\\nc\\nd\""))")
     }
 
+    @Test("line breaks are no advice where the text is too long without them") func longLines() {
+        let words = String(repeating: "words that go on ", count: 12)
+        let linted = LintedText(
+            levelFragment(tint: "\"#101010\"", onTint: "\"#FFFFFF\"").replacing(
+                "Sync failed.", with: "\"a\\nb\\n\(words)\""), only: "text-max-lines")
+        #expect(linted.findings(of: "text-max-lines").first?.help.first?.hasPrefix("shorten it by") == true)
+    }
+
     // MARK: Icons and tracks
 
     private func nonText(_ fragment: String) -> [String] {

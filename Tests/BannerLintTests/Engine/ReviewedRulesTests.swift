@@ -464,7 +464,8 @@ import Testing
         arguments: [
             ("tr", "İptal", "Eşitlemeyi iptal et"), ("tr", "IŞIK", "ışık aç"),
             ("de", "SCHLIESSEN", "Fenster schließen"),
-            ("el", "ΑΚΥΡΩΣΗ", "Ακύρωση λήψης"), ("fr", "ÉCRIRE", "Écrire à"),
+            ("el", "ΑΚΥΡΩΣΗ", "Ακύρωση λήψης"), ("fr", "ÉCRIRE", "Écrire à"), ("el", "ΡΟΛΟΪ", "Ρολόι χειρός"),
+            ("tr", "I\u{307}ptal", "Eşitlemeyi iptal et"),
         ])
     func caseOfLanguages(_ locale: String, _ title: String, _ label: String) {
         func spec(_ label: String) -> String {

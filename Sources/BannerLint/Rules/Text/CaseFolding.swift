@@ -16,16 +16,24 @@ extension String {
             default: folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
             }
         }
-        return language == "el" ? String(folded).withoutTonos : String(folded)
+        switch language {
+        case "el": return String(folded).withoutGreekMarks
+        // An i whose dot stands behind it.
+        case "tr", "az": return String(folded).replacing("ı\u{307}", with: "i")
+        default: return String(folded)
+        }
     }
 
-    /// Greek letters without the accent of their word, be it one with them or behind them.
-    private var withoutTonos: String {
+    /// Greek letters without accents and diaeresis, which words in capitals write otherwise, be they one with them or behind them.
+    private var withoutGreekMarks: String {
         let plain: [Unicode.Scalar: Unicode.Scalar] = [
-            "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ΐ": "ϊ", "ΰ": "ϋ",
+            "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ϊ": "ι", "ΐ": "ι", "ϋ": "υ",
+            "ΰ": "υ",
         ]
         var text = String.UnicodeScalarView()
-        for scalar in unicodeScalars where scalar != "\u{301}" { text.append(plain[scalar] ?? scalar) }
+        for scalar in unicodeScalars where scalar != "\u{301}" && scalar != "\u{308}" {
+            text.append(plain[scalar] ?? scalar)
+        }
         return String(text)
     }
 }

@@ -14,15 +14,12 @@ extension CutText {
         var remedies: [String] = []
         if let bound = fittingBound ?? boundsToSay { remedies.append(bound) }
         let surplus = surplus
-        // No letter less in a line makes room for a line that is broken anyway.
-        let breaks = shown.filled.text.count { $0.isNewline }
         let shorten =
-            breaks >= limit
-            ? "leave out \(Figure.count(breaks - limit + 1, "line break")) or more"
-            : surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
+            superfluousBreaks.map { "leave out \(Figure.count($0, "line break")) or more" }
+            ?? surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
         // What is filled in can't be shortened here.
-        remedies.append(
-            breaks < limit && surplus ?? 0 > ownLength ? "give it more room" : "\(shorten), or give it more room")
+        let isOfParameters = superfluousBreaks == nil && surplus ?? 0 > ownLength
+        remedies.append(isOfParameters ? "give it more room" : "\(shorten), or give it more room")
         if shown.room(adjustment).hasRoomForLink(in: window, at: size) {
             remedies.append(
                 "`placement: below` of its link would leave it \(Figure.text(widthWithoutLink.rounded(.down))) pt")
@@ -36,6 +33,20 @@ extension CutText {
         room.link = nil
         return room.width(in: window, at: size)
     }
+
+    /// The line breaks that it has to lose, where no letter less in a line would help, and none has to go with them.
+    private var superfluousBreaks: Int? {
+        let text = shown.filled.text
+        let breaks = text.indices.filter { text[$0].isNewline }
+        guard isShort, breaks.count >= limit, breaks.count <= Self.mostBreaks else { return nil }
+        return (breaks.count - limit + 1...breaks.count).first { count in
+            let lost = Set(breaks.suffix(count))
+            return fits(String(text.indices.map { lost.contains($0) ? " " : text[$0] }))
+        }
+    }
+
+    /// Line breaks of a text that are looked at.
+    private static let mostBreaks = 20
 
     /// Whether it fits where its strings are not the widest, but as wide as words of their length mostly are.
     var fitsWithUsualLetters: Bool {
