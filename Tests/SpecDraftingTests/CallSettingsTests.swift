@@ -120,6 +120,18 @@ extension CallReaderTests {
         #expect(doubts(inner) == ["6: `autoDismiss` is set under a condition, and is left out"])
     }
 
+    @Test(
+        "a banner that goes where no draft follows it is told",
+        arguments: [
+            "page.banner = CALL", "banners[\"a\"] = CALL", "let b = isNew ? CALL : other", "let b = last ?? CALL",
+        ])
+    func storedElsewhere(body: String) {
+        let code = notification(body.replacing("CALL", with: Self.call)) + "}"
+        #expect(
+            doubts(code) == ["5: it is kept where no draft follows it, so what is set on it there is left out"])
+        #expect(draft(code).bannerCount == 1)
+    }
+
     @Test("what belongs to another object is not followed") func otherObjects() {
         let code = notification("page.banner = \(Self.call)\npage.banner.autoDismiss = false") + "}"
         #expect(!banner(code).contains("metrics: { display: never }"))

@@ -39,7 +39,7 @@ extension CallReader {
             default: doubtArgument(argument, at: chain.start)
             }
         }
-        let uses = code.target(of: chain).map { self.uses(of: $0) } ?? []
+        let uses = uses(ofValue: chain)
         readEdge([chain] + uses.map(\.chain), &banner)
         guard readSettings(uses, &banner) else { return }
         add(banner, .notificationBanner, at: chain.start)
@@ -82,15 +82,7 @@ extension CallReader {
     /// Returns whether what the banner says is known.
     private mutating func readSettings(_ uses: [Use], _ banner: inout FoundBanner) -> Bool {
         for use in uses {
-            guard let property = use.path.first else { continue }
-            guard !["onTap", "onSwipeUp"].contains(property) else {
-                doubtAction(property, at: use.chain.start)
-                continue
-            }
-            guard let value = code.assigned(to: use.chain) else {
-                doubtSetting(use)
-                continue
-            }
+            guard let (property, value) = setting(use, actions: ["onTap", "onSwipeUp"]) else { continue }
             switch (property, value) {
             case ("titleLabel", _), ("subtitleLabel", _):
                 guard readLabel(use, value, &banner) else { return false }

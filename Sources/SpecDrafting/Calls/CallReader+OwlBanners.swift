@@ -23,7 +23,7 @@ extension CallReader {
             return
         }
         for argument in arguments where argument.label != "title" { doubtArgument(argument, at: chain.start) }
-        if let target = code.target(of: chain) { readOwlSettings(uses(of: target), &banner) }
+        readOwlSettings(uses(ofValue: chain), &banner)
         add(banner, .owlBanners, at: chain.start)
     }
 
@@ -67,13 +67,7 @@ extension CallReader {
 
     private mutating func readOwlSettings(_ uses: [Use], _ banner: inout FoundBanner) {
         for use in uses {
-            guard let property = use.path.first else { continue }
-            guard !["userDismissalAction", "completionAction"].contains(property) else {
-                doubtAction(property, at: use.chain.start)
-                continue
-            }
-            guard let value = code.assigned(to: use.chain) else {
-                doubtSetting(use)
+            guard let (property, value) = setting(use, actions: ["userDismissalAction", "completionAction"]) else {
                 continue
             }
             if let condition = use.condition {

@@ -40,10 +40,19 @@ extension CallReader {
         }
     }
 
+    /// What is done with the value of a chain, if it goes to a variable. Tells of one that goes where no draft follows it.
+    mutating func uses(ofValue chain: SwiftChain) -> [Use] {
+        if let target = code.target(of: chain) { return uses(of: target) }
+        if code.isStored(chain) {
+            doubt("it is kept where no draft follows it, so what is set on it there is left out", at: chain.start)
+        }
+        return []
+    }
+
     /// What is done with the value that a call gives to a variable: `banner = Banner(…)`, until it has another.
     ///
     /// What is done in the same branch, or in one around it, happens. What other functions do with a member may happen.
-    mutating func uses(of target: SwiftTarget) -> [Use] {
+    private mutating func uses(of target: SwiftTarget) -> [Use] {
         let all = branches(around: target.index)
         // Behind a branch that leaves the function, its value is not there.
         let home = all.prefix((all.firstIndex { code.leaves($0) } ?? all.count) + 1)

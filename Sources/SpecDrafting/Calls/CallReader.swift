@@ -95,6 +95,20 @@ struct CallReader {
         }
     }
 
+    /// The property that a use sets, and its value. Tells of those that take the app's code, and of what a call sets.
+    mutating func setting(_ use: Use, actions: [String]) -> (property: String, value: SwiftExpression)? {
+        guard let property = use.path.first else { return nil }
+        guard !actions.contains(property) else {
+            doubtAction(property, at: use.chain.start)
+            return nil
+        }
+        guard let value = code.assigned(to: use.chain) else {
+            doubtSetting(use)
+            return nil
+        }
+        return (property, value)
+    }
+
     /// Tells of an argument that no draft follows, if it says anything.
     mutating func doubtArgument(_ argument: SwiftArgument, at index: Int) {
         guard let label = argument.label else { return }

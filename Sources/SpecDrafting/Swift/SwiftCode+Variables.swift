@@ -14,10 +14,26 @@ struct SwiftTarget {
 }
 
 extension SwiftCode {
+    /// Whether something is given the value of a chain: `page.banner = Banner(…)`, `banners["a"] = …`, `let b = isNew ? A(…) : B(…)`.
+    func isStored(_ chain: SwiftChain) -> Bool {
+        let index = tokenBefore(chain)
+        return ["=", "?", "??"].contains { isSign(index, $0) }
+    }
+
+    /// The token before a chain and what may stand between them: `try`, `await`.
+    private func tokenBefore(_ chain: SwiftChain) -> Int {
+        var index = chain.start - 1
+        while isSign(index, "!") || ["try", "await"].contains(word(index))
+            || isSign(index, "?") && word(index - 1) == "try"
+        {
+            index -= 1
+        }
+        return index
+    }
+
     /// The variable whose value a chain is: `let view = …`, `let view: MessageView = try …`, `self.view = …`.
     func target(of chain: SwiftChain) -> SwiftTarget? {
-        var index = chain.start - 1
-        while isSign(index, "!") || isSign(index, "?") || ["try", "await"].contains(word(index)) { index -= 1 }
+        var index = tokenBefore(chain)
         guard isSign(index, "=") else { return nil }
         index -= 1
         // A type is names and points, and may be optional.

@@ -150,8 +150,11 @@ public struct CSVSource: TextSource {
 
     /// Whether a cell says yes; `nil` where nobody knows. Spreadsheets write `TRUE` and `FALSE` in their own language.
     private static func isYes(_ text: String) -> Bool? {
-        let word = text.lowercased().filter { !$0.isWhitespace }.replacing("ı", with: "i").replacing(
-            "i\u{307}", with: "i")
+        var letters = String.UnicodeScalarView()
+        for scalar in text.lowercased().unicodeScalars where !scalar.properties.isWhitespace && scalar != "\u{307}" {
+            letters.append(scalar == "ı" ? "i" : scalar)
+        }
+        let word = String(letters)
         return no.contains(word) ? false : yes.contains(word) ? true : nil
     }
 

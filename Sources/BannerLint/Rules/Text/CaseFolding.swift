@@ -11,17 +11,16 @@ extension String {
             switch (scalar, language) {
             case ("I", "tr"), ("I", "az"): folded.append("ı")
             case ("İ", "tr"), ("İ", "az"): folded.append("i")
+            // The dot of an i stands behind it.
+            case ("\u{307}", "tr") where folded.last == "ı", ("\u{307}", "az") where folded.last == "ı":
+                folded.removeLast()
+                folded.append("i")
             case ("ß", _), ("ẞ", _): folded.append(contentsOf: "ss".unicodeScalars)
             case ("Σ", _), ("ς", _): folded.append("σ")
             default: folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
             }
         }
-        switch language {
-        case "el": return String(folded).withoutGreekMarks
-        // An i whose dot stands behind it.
-        case "tr", "az": return String(folded).replacing("ı\u{307}", with: "i")
-        default: return String(folded)
-        }
+        return language == "el" ? String(folded).withoutGreekMarks : String(folded)
     }
 
     /// Greek letters without accents and diaeresis, which words in capitals write otherwise, be they one with them or behind them.
