@@ -133,19 +133,23 @@ public struct TextPath: Sendable {
         guard parts.first == "values", parts.count > 1 else { return nil }
         if parts[1].hasPrefix("b+") {
             var tags = parts[1].dropFirst(2).split(separator: "+").map(String.init)
-            if let language = tags.first { tags[0] = androidCodes.first { $0.value == language }?.key ?? language }
+            if let language = tags.first { tags[0] = ofToday(language) }
             return tags.joined(separator: "-")
         }
         guard (2...3).contains(parts[1].count), parts[1].allSatisfy({ $0.isLetter && $0.isLowercase }) else {
             return nil
         }
-        let language = androidCodes.first { $0.value == parts[1] }?.key ?? parts[1]
+        let language = ofToday(parts[1])
         guard parts.count > 2, parts[2].first == "r", parts[2].count == 3 else { return language }
         return language + "-" + parts[2].dropFirst()
     }
 
     /// The codes of old that Android goes by, by those of today (java.util.Locale, "Legacy language codes").
     package static let androidCodes = ["he": "iw", "id": "in", "yi": "ji"]
+
+    private static func ofToday(_ language: String) -> String {
+        androidCodes.first { $0.value == language }?.key ?? language
+    }
 
     private static func androidFolders(_ locale: String) -> [String] {
         let parts = locale.split(separator: "-").map(String.init)

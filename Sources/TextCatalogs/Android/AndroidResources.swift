@@ -20,7 +20,7 @@ package enum AndroidResources {
         guard root.name == "resources" else { return [] }
         return root.elements("color").compactMap { element in
             guard let name = element.attributes["name"] else { return nil }
-            let value = String(element.text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+            let value = element.text.trimmed
             return ResourceColor(name: name, value: value, range: element.range)
         }
     }

@@ -4,7 +4,8 @@
 enum AndroidText {
     static func read(_ element: XMLElement) throws(TextFault) -> String {
         let written = try written(element)
-        let name = trimmed(written)
+        // Names of resources may have white space around them.
+        let name = written.trimmed
         if isReference(name) {
             throw TextFault(
                 .text, "the text refers to another resource, `\(name.prefix(60))`", at: element.contentRange,
@@ -13,12 +14,6 @@ enum AndroidText {
         let text = try resolved(written, at: element.contentRange)
         try FileText.checkVisible(text, at: element.contentRange)
         return text
-    }
-
-    /// The text without the white space around it, which names of resources may have.
-    private static func trimmed(_ text: String) -> String {
-        let start = text.drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 
     /// Whether the compiler of resources (aapt2) takes the text for the name of a resource, or of an attribute of the theme.

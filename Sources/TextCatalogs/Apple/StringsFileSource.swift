@@ -132,7 +132,7 @@ struct StringsScanner {
         while offset + 1 < bytes.count {
             if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
                 let text = String(decoding: bytes[first..<offset], as: UTF8.self)
-                comment = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+                comment = text.trimmed
                 return offset += 2
             }
             offset += 1
