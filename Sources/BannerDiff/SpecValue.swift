@@ -49,4 +49,10 @@ struct SpecValue {
 
     /// What of the key path is behind the definition.
     var suffix: Substring { key.dropFirst(definition.count) }
+
+    /// The theme that it is of, and its key path without it; `nil` for what holds without a theme.
+    var inTheme: (theme: Substring, path: Substring)? {
+        let steps = key.split(separator: ".", maxSplits: 2)
+        return steps.count == 3 && steps[0] == "themes" ? (steps[1], steps[2]) : nil
+    }
 }

@@ -84,9 +84,7 @@ struct ValueChanges {
     /// What themes say, by the key paths without them.
     private static func byPathInThemes(_ values: [SpecValue]) -> [Substring: [SpecValue]] {
         values.reduce(into: [:]) { found, value in
-            guard value.key.hasPrefix("themes.") else { return }
-            let path = value.key.split(separator: ".", maxSplits: 2)
-            if path.count == 3 { found[path[2], default: []].append(value) }
+            if let path = value.inTheme?.path { found[path, default: []].append(value) }
         }
     }
 
@@ -133,10 +131,8 @@ struct ValueChanges {
 
     /// Whether a banner says it itself, and the theme that the value is of changes nothing about it.
     private func isSaidOfBanner(_ before: SpecValue?, _ after: SpecValue?) -> Bool {
-        guard let value = after ?? before, value.definition.hasPrefix("themes.") else { return false }
-        let path = value.definition.split(separator: ".", maxSplits: 2)
-        guard path.count == 3, path[2].hasPrefix("banners.") else { return false }
-        let key = "\(path[2])\(value.suffix)"
+        guard let path = (after ?? before)?.inTheme?.path, path.hasPrefix("banners.") else { return false }
+        let key = String(path)
         return oldByKey[key]?.text == before?.text && newByKey[key]?.text == after?.text
     }
 
@@ -156,8 +152,7 @@ struct ValueChanges {
         guard let before, let after else { return [] }
         var causes: [String] = []
         if before.alias == after.alias, !after.alias.isEmpty {
-            let parts = after.definition.split(separator: ".", maxSplits: 2)
-            if parts.count > 1, parts[0] == "themes" { causes.append("themes.\(parts[1]).\(after.alias)") }
+            if let theme = after.inTheme?.theme { causes.append("themes.\(theme).\(after.alias)") }
             causes.append(after.alias)
         }
         if before.origin == after.origin, !after.origin.isEmpty { causes.append(after.origin + after.suffix) }

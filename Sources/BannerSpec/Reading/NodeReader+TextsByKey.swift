@@ -103,11 +103,11 @@ extension NodeReader {
             return nil
         case .several(let files):
             let tables = files.map(\.table)
-            let paths = Set(files.map(\.source.source.path))
+            let paths = files.map(\.source.source.path)
             let found =
-                paths.count > 1
-                ? "\(files.count) files: " + list(files.map { $0.source.source.path })
-                : "\(files.count) tables of \(list(paths.sorted())): " + list(tables)
+                Set(paths).count > 1
+                ? "\(files.count) files: " + list(paths)
+                : "\(files.count) tables of \(list(paths.prefix(1))): " + list(tables)
             report(
                 .duplicateDefinition, "the key `\(shown(request.key))` stands in \(found)", at: request.place,
                 help: ["say which one: `{ key: \(shown(request.key)), table: \(tables.first ?? "") }`"])
