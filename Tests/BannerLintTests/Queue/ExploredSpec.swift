@@ -18,6 +18,8 @@ struct ExploredSpec {
         var cause = Cause.event
         var minInterval = 0
         var mutex: [Int] = []
+        /// The banner whose event is what ends its condition.
+        var endedBy: Int?
         var progress: Progress?
         /// It has a number as parameter, which its text shows or not.
         var parameter: Parameter?
@@ -58,8 +60,10 @@ struct ExploredSpec {
     var rules = ""
 
     /// Any banners under any policy. Texts differ, so that no two banners are repetitions of each other, unless
-    /// `textsMayMeet`.
-    static func random(_ random: inout SeededGenerator, textsMayMeet: Bool = false) -> ExploredSpec {
+    /// `textsMayMeet`; with `endsMayMeet`, the event of one may end the condition of another.
+    static func random(
+        _ random: inout SeededGenerator, textsMayMeet: Bool = false, endsMayMeet: Bool = false
+    ) -> ExploredSpec {
         var spec = ExploredSpec()
         spec.order = random.pick(BannerQueuePolicy.Order.allCases)
         spec.conflict = random.pick(BannerQueuePolicy.Conflict.allCases)
@@ -74,6 +78,11 @@ struct ExploredSpec {
         let count = random.chance(0.65) ? 2 : random.chance(0.8) ? 3 : 4 + random.below(2)
         let groups = random.chance(0.7) ? 1 : 1 + random.below(3)
         spec.banners = (0..<count).map { banner($0, count, groups, textsMayMeet, &random) }
+        guard endsMayMeet else { return spec }
+        let events = spec.banners.indices.filter { spec.banners[$0].cause == .event }
+        for index in spec.banners.indices where spec.banners[index].isCleared && !events.isEmpty && random.chance(0.5) {
+            spec.banners[index].endedBy = random.pick(events)
+        }
         return spec
     }
 
@@ -183,7 +192,8 @@ struct ExploredSpec {
         case .none: return yaml
         case .event: trigger.append("event: e\(number)")
         case .condition(let isCleared):
-            trigger.append("condition: c\(number)" + (isCleared ? ", clears: d\(number)" : ""))
+            let end = banner.endedBy.map { "e\($0)" } ?? "d\(number)"
+            trigger.append("condition: c\(number)" + (isCleared ? ", clears: \(end)" : ""))
         }
         if banner.minInterval > 0 { trigger.append("minInterval: \(banner.minInterval)ms") }
         if !banner.mutex.isEmpty {

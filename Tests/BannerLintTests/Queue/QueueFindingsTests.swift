@@ -285,7 +285,8 @@ struct QueueFindingsTests {
 
     // MARK: Deadlock
 
-    @Test func whatMutexForbidsEndsNothing() {
+    /// The event ends the condition before its banner comes, so that `mutex` says nothing against it.
+    @Test func whatEndsAConditionMayBringABanner() {
         let linted = LintedText(
             """
             banners:
@@ -294,11 +295,28 @@ struct QueueFindingsTests {
                 text: A
                 dismissal: [condition]
                 trigger: { condition: x, clears: y, mutex: b }
-              b: { level: error, text: B, dismissal: [condition], trigger: { condition: y, clears: z } }
+              b: { level: error, text: B, dismissal: [condition], trigger: { event: y } }
             """, only: "deadlock")
+        #expect(linted.messages(of: "deadlock") == [])
+    }
+
+    @Test func peopleCanGoToAnotherScreen() {
+        func findings(_ screens: String) -> [Finding] {
+            LintedText(
+                """
+                screens: { p: {}, q: {} }
+                banners:
+                  a: { level: error, text: A, dismissal: [condition], trigger: { condition: x, screens: [\(screens)] } }
+                """, only: "deadlock"
+            ).findings(of: "deadlock")
+        }
+        #expect(findings("p").map(\.severity) == [.warning])
         #expect(
-            linted.messages(of: "deadlock")
-                == ["nothing ends `a`: `y`, which clears it, is excluded by `mutex`, and people have no way out"])
+            findings("p").map(\.message) == [
+                "nothing ends `a`: nothing clears `x`, and people have no way out but another screen"
+            ])
+        #expect(findings("p, q").map(\.severity) == [.error])
+        #expect(findings("").map(\.severity) == [.error])
     }
 
     @Test func oneEventOnScreensSideBySideReachesBoth() {
@@ -424,6 +442,91 @@ struct QueueFindingsTests {
         let findings = linted.findings(of: "livelock")
         #expect(findings.map(\.message) == ["`b` and `d` can replace each other for ever: both have severity 40"])
         #expect(findings.first?.notes.last == "2 other banners of the group too")
+    }
+
+    // MARK: What never meets
+
+    /// Two banners on screens that people are not on at one time, and what the queue would make of them elsewhere.
+    @Test(arguments: ["livelock", "starvation", "burst-unseen", "stale-wait", "coalesce-key"])
+    func screensKeepConditionsApart(rule: String) {
+        func isFound(_ screens: [String], _ beside: String = "") -> Bool {
+            let time = ["stale-wait": "9s", "livelock": "never", "starvation": "never"][rule] ?? "4s"
+            let conflict = rule == "livelock" ? "replace" : "enqueue"
+            let banners = zip("abc", screens).map { name, screens in
+                "  \(name): { level: error, text: A., trigger: { condition: \(name), clears: no.\(name)\(screens) } }\n"
+            }
+            return !LintedText(
+                """
+                lint: { rules: { stale-wait: { maximum: 1s } } }
+                queue: { order: fifo, conflict: \(conflict), maxDepth: 1, key: [text] }
+                metrics: { standard: { display: \(time) } }
+                screens: { p: {}, q: { \(beside) }, r: {} }
+                banners:
+                \(banners.joined())  z: { level: error, text: Z., surface: other, trigger: { event: z } }
+                surfaces: { main: {}, other: { group: \(rule == "stale-wait" ? "main" : "other") } }
+                """, only: rule
+            ).findings(of: rule).isEmpty
+        }
+        let apart = [", screens: [p]", ", screens: [q]", ", screens: [r]"]
+        #expect(isFound(["", "", ""]))
+        #expect(isFound([", screens: [p, q]", ", screens: [q]", ", screens: [q, r]"]))
+        #expect(isFound(apart, "coVisibleWith: [p, r]") == (rule != "burst-unseen"))
+        if rule != "stale-wait" { #expect(!isFound(apart)) }
+    }
+
+    /// What people are told when a condition is over does not wait for the banner of that.
+    @Test(arguments: ["enqueue", "drop", "suspend", "replace"])
+    func whatEndsAConditionDoesNotWaitForIt(conflict: String) {
+        func rules(_ clears: String) -> Set<String> {
+            let linted = LintedText(
+                """
+                levels:
+                  info: { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                queue: { order: priority, conflict: \(conflict) }
+                metrics: { stays: { display: never } }
+                banners:
+                  offline:
+                    level: error
+                    text: You are offline.
+                    metrics: stays
+                    dismissal: [condition]
+                    trigger: { condition: network.unreachable, clears: \(clears) }
+                  online: { level: info, text: You are online., trigger: { event: network.reachable } }
+                """)
+            return Set(linted.findings.map(\.rule.name)).intersection(["starvation", "deadlock"])
+        }
+        #expect(rules("network.reachable") == [])
+        #expect(rules("network.repaired") == ["starvation"])
+    }
+
+    /// One condition does not begin anew for one of its banners alone.
+    @Test func bannersOfOneConditionComeTogether() {
+        func findings(_ conditions: [String]) -> Int {
+            LintedText(
+                """
+                queue: { order: priority, conflict: replace }
+                metrics: { standard: { display: never } }
+                banners:
+                  a: { level: error, text: A., trigger: { condition: \(conditions[0]), clears: x } }
+                  b: { level: error, text: B., trigger: { condition: \(conditions[1]), clears: x } }
+                """, only: "livelock"
+            ).findings(of: "livelock").count
+        }
+        #expect(findings(["a", "b"]) == 1)
+        #expect(findings(["a", "a"]) == 0)
+    }
+
+    /// A search that passes many banners over comes to an end.
+    @Test(.timeLimit(.minutes(1))) func screensOfThousandsOfBanners() {
+        var spec = "queue: { order: priority, conflict: replace }\nmetrics: { standard: { display: never } }\n"
+        spec += "screens: { p: {}, q: {} }\nbanners:\n"
+        for index in 0..<2000 {
+            let screen = index < 1000 ? "p" : "q"
+            spec += "  b\(index): { level: error, text: B\(index)., trigger: { condition: c\(index / 1000), "
+            spec += "clears: d, screens: [\(screen)] } }\n"
+        }
+        #expect(LintedText(spec, only: "livelock").findings(of: "livelock").isEmpty)
     }
 
     // MARK: Keys

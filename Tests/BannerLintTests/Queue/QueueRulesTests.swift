@@ -356,6 +356,52 @@ import Testing
         return crowds
     }
 
+    // MARK: Expiry
+
+    /// A banner that may wait for two seconds comes while another has seven to go: does it wait for longer than that?
+    @Test(arguments: BannerQueuePolicy.Conflict.allCases, BannerQueuePolicy.Order.allCases)
+    func bannersExpireBehindWhatTheyWaitFor(conflict: BannerQueuePolicy.Conflict, order: BannerQueuePolicy.Order) {
+        for severities in [[10, 40], [40, 10], [40, 40]] {
+            var spec = ExploredSpec()
+            (spec.conflict, spec.order) = (conflict, order)
+            spec.banners = (0..<2).map { index in
+                var banner = ExploredSpec.Banner(name: "b\(index)", severity: severities[index])
+                banner.display = 9000
+                banner.text = "Text \(index)"
+                return banner
+            }
+            var run = QueueRun(spec)
+            _ = run.request(0)
+            run.pass(until: .seconds(2))
+            let begin = run.now
+            let waiting = run.request(1)
+            while run.step() {}
+            let wait = waiting.flatMap { run.comings[$0] }.map { ($0 - begin).seconds } ?? 0
+            let yaml = spec.yaml.replacing("  b1:\n", with: "  b1:\n    expires: 2s\n")
+            let linted = LintedText(yaml, only: "expires-too-soon")
+            #expect(linted.findings(of: "expires-too-soon").isEmpty == (wait <= 2), "\(wait) s\n\(linted.transcript)")
+        }
+    }
+
+    /// A second request for the same banner waits for the first, if it says something else and does not come too soon.
+    @Test(arguments: [("", true), (", minInterval: 8s", false)]) func bannersWaitForThemselves(
+        interval: String, isFound: Bool
+    ) {
+        let linted = LintedText(
+            """
+            metrics: { standard: { display: 9s } }
+            queue: { conflict: enqueue, key: [banner, parameters] }
+            banners:
+              saved:
+                level: error
+                parameters: { name: { type: string, maxLength: 9 } }
+                text: "{name} saved."
+                expires: 2s
+                trigger: { event: saved\(interval) }
+            """, only: "expires-too-soon")
+        #expect(linted.findings(of: "expires-too-soon").isEmpty != isFound, "\(linted.transcript)")
+    }
+
     // MARK: Bursts
 
     /// All banners of a group at once, the most severe first: is one dropped that nobody has seen?

@@ -75,11 +75,11 @@ struct QueueWorld {
 
     // MARK: Events
 
-    /// Its cause is there; `false` if that can't be now.
+    /// Its cause is there, after the conditions are over that it ends; `false` if that can't be now.
     mutating func request(_ message: Message) -> Bool {
-        guard let template = templates[message], !holding.contains(message),
-            !holding.contains(where: { spec.excludes($0.banner, message.banner) })
-        else { return false }
+        guard let template = templates[message], !holding.contains(message) else { return false }
+        for over in holding where spec.banners[over.banner].endedBy == message.banner { _ = clear(over) }
+        guard !holding.contains(where: { spec.excludes($0.banner, message.banner) }) else { return false }
         if heedsIntervals, let interval = template.interval {
             let wait = queue.wait(for: interval, at: now)
             if wait > .zero {

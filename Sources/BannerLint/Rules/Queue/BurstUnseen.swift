@@ -18,7 +18,7 @@ enum BurstUnseen: Rule {
         what:
             "When banners come at one moment, one shows and the others wait, as many as `maxDepth` says; of more than that the least "
             + "severe is dropped before anybody has seen it. The rule asks for room for `burst` different banners of a group, or for as "
-            + "many as the group has if those are fewer. Banners that `mutex` keeps apart don't come together. Under `conflict: drop` "
+            + "many as the group has if those are fewer. Banners that `mutex` keeps apart don't come together, nor do those of conditions on different `screens`. Under `conflict: drop` "
             + "whatever comes meanwhile is lost, and nothing is asked. Under the others nothing else is: what nobody has seen is neither "
             + "replaced nor passed over by what is not more severe.",
         why: "A lost network fails everything that was under way. Several banners at once are the normal case.",

@@ -16,7 +16,7 @@ enum CoalesceKey: Rule {
             + "form `other`), and shows no other right beside it, since “1” and “12” are then the same as “11” and “2”. An image is no part of what is said. And two "
             + "banners of a group must differ in the key: by `banner` or `parameters`, or by their style, level or surface where "
             + "those are in it, or by `text` where title, text or points are others in each language. Banners with `progress` are never "
-            + "repetitions, and two conditions that `mutex` keeps apart don't meet. Two banners that say the same and have the same "
+            + "repetitions, and two conditions that `mutex` or `screens` keep apart don't meet. Two banners that say the same and have the same "
             + "level and buttons are only a warning.",
         why:
             "The second message is swallowed, since it counts as a repetition: that another account failed too, people never learn.",
@@ -115,6 +115,15 @@ enum CoalesceKey: Rule {
     static func tellsApart(_ banner: Banner, at index: Int, _ scenario: Scenario, _ queue: Queue) -> Bool {
         if queue.key.value.contains(.parameters) { return true }
         return queue.key.value.contains(.text) && !shownParameters(of: banner, at: index, [scenario]).isEmpty
+    }
+
+    /// Whether another request for a banner, while that shows, may be for another message, which is not joined with it.
+    static func hasNews(_ banner: Banner, at index: Int, _ scenario: Scenario, _ queue: Queue) -> Bool {
+        guard !banner.parameters.isEmpty else { return false }
+        switch queue.coalesce.value {
+        case .none, .queued: return true
+        case .adjacent, .any: return banner.extras?.progress != nil || tellsApart(banner, at: index, scenario, queue)
+        }
     }
 
     // MARK: Parameters that are not in the key
@@ -262,7 +271,7 @@ enum CoalesceKey: Rule {
             _ known: inout [Signature: [Int]]
         ) -> [Pair] {
             var (pairs, last): ([Pair], Int?) = ([], nil)
-            for index in banners where isJoined[index] {
+            for index in banners where isJoined[index] && !exclusions.isExhausted {
                 let banner = spec.banners[index]
                 var signature = Signature(banner, group: spec.surfaces[banner.surface].group.value, key)
                 for (number, locale) in locales.enumerated() {
@@ -272,8 +281,8 @@ enum CoalesceKey: Rule {
                         signature.words = [entry.content.words] + banner.wordsBesideText(in: locale)
                     }
                     let equal =
-                        known[signature]?.first { !isApart(index, $0) }
-                        ?? others[signature]?.first { !changed.contains($0) && !isApart(index, $0) }
+                        known[signature]?.first { !exclusions.keepApart(index, $0) }
+                        ?? others[signature]?.first { !changed.contains($0) && !exclusions.keepApart(index, $0) }
                     if let equal, last != index {
                         last = index
                         pairs.append(
@@ -287,10 +296,6 @@ enum CoalesceKey: Rule {
             return pairs
         }
 
-        /// It looks past as many as `mutex` lists.
-        private func isApart(_ banner: Int, _ other: Int) -> Bool {
-            exclusions.keepOut(banner, while: other) && exclusions.keepOut(other, while: banner)
-        }
     }
 
     /// Whether the texts of two banners are the same in some language, so that they don't tell them apart.

@@ -78,13 +78,13 @@ struct CrowdedLine {
     private let members: [Member]
     private let queue: Queue
     private let exclusions: Exclusions
-    /// Where what comes later waits behind it and `mutex` keeps some apart: those that may all wait in front of one that is not kept from
+    /// Where what comes later waits behind it and some are kept apart: those that may all wait in front of one that is not kept from
     /// any of them.
     private let together: [Member]?
     /// What no wait is longer than.
     let bound: Double
     /// The banners of events that may wait longest: of each severity the one that takes least itself, and the one that does among those
-    /// that `mutex` keeps from others, the least severe first.
+    /// that are kept from others, the least severe first.
     let candidates: [Int]
 
     init(_ group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec) {

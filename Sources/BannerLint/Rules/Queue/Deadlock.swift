@@ -7,14 +7,14 @@ import Diagnostics
 /// A banner that nothing and nobody can end, or that can't come at all.
 enum Deadlock: Rule {
     static let description = RuleDescription(
-        "BN803", "deadlock", .queue, .error,
+        "BN803", "deadlock", .queue, .error, mildest: .warning,
         summary: "a condition has something that clears it, or its banner a way out",
         source: "SAP Fiori for iOS, Banners (Persistence)",
         what:
             "A banner of a condition needs an end: `clears`, the end of the work whose progress it shows, or a way out under "
             + "`dismissal` that is there (a timer with a display time, an enabled button, a swipe, a tap), or a button that closes. A "
-            + "condition can't clear itself, nor be cleared by the cause of a banner that it excludes. And a banner can't exclude, by "
-            + "`mutex`, one that has the same cause on screens that are the same or seen together, such as "
+            + "condition can't clear itself. Where the banner leaves with its `screens`, it is a warning, since people can go elsewhere. "
+            + "And a banner can't exclude, by `mutex`, one that has the same cause on screens that are the same or seen together, such as "
             + "itself, for then neither can ever come. A circle of banners that exclude each other is no fault: the causes take "
             + "turns.",
         why:
@@ -95,14 +95,13 @@ enum Deadlock: Rule {
 
     /// The first scenario in which nothing ends a banner is enough.
     private static func checkEnds(_ context: RuleContext) {
-        let ends = ForbiddenEnds(context.spec)
         for (index, banner) in context.spec.banners.enumerated() {
             guard let trigger = banner.extras?.trigger, let condition = trigger.condition else { continue }
             let scenario = context.scenarios.first { scenario in
                 let look = scenario.looks[index]
                 let ending = BannerEnding(index, in: scenario, of: context.spec)
                 let hasOther = look.timer(of: banner) != nil || !ending.person.isEmpty || ending.leavesWithWork
-                return !hasOther && (!ending.leavesWithCondition || ends.areForbidden(of: index))
+                return !hasOther && !ending.leavesWithCondition
             }
             guard let scenario else { continue }
             report(banner, trigger, condition, scenario, context)
@@ -114,21 +113,25 @@ enum Deadlock: Rule {
         _ context: RuleContext
     ) {
         let shown = condition.value.prefix(60)
-        let clears = trigger.clears.map { "`\($0.value.prefix(60))`" }
-        let clearsItself = trigger.clears?.value == condition.value
-        let reason =
-            clearsItself
-            ? "`\(shown)` can't clear itself"
-            : clears.map { "\($0), which clears it, is excluded by `mutex`" } ?? "nothing clears `\(shown)`"
+        let reason = trigger.clears == nil ? "nothing clears `\(shown)`" : "`\(shown)` can't clear itself"
         let group = context.spec.surfaces[banner.surface].group.value
+        // Wherever else people go, it leaves.
+        let own = Set(trigger.screens.map(\.value))
+        let leavesWithScreen = !own.isEmpty && own.count < context.spec.screens.count
         context.report(
-            "nothing ends `\(banner.name.value)`: \(reason), and people have no way out\(scenario.suffix)",
+            "nothing ends `\(banner.name.value)`: \(reason), and people have no way out"
+                + (leavesWithScreen ? " but another screen" : "") + scenario.suffix,
             at: (trigger.clears ?? condition).place,
-            notes: [traceNote([banner.step("shows"), "group `\(group)` is taken for good"])],
+            notes: [
+                traceNote([
+                    banner.step("shows"),
+                    "group `\(group)` is taken " + (leavesWithScreen ? "for as long as people stay there" : "for good"),
+                ])
+            ],
             help: [
-                "\(clears == nil ? "add" : "write") `clears: …` with what ends `\(shown)`",
+                "\(trigger.clears == nil ? "add" : "write") `clears: …` with what ends `\(shown)`",
                 "let people end it, such as with `dismissal: [swipe]`",
-            ])
+            ], atMost: leavesWithScreen ? .warning : .error)
     }
 
     // MARK: Banners that exclude what has the same cause
@@ -139,10 +142,10 @@ enum Deadlock: Rule {
             guard let trigger = banner.extras?.trigger else { continue }
             for other in trigger.mutex {
                 let excluded = context.spec.banners[other.value]
-                guard let cause = trigger.cause, let otherTrigger = excluded.extras?.trigger,
-                    cause == otherTrigger.cause, trigger.meets(otherTrigger, on: screens)
+                guard let cause = trigger.event ?? trigger.condition, let otherTrigger = excluded.extras?.trigger,
+                    trigger.hasCause(of: otherTrigger), trigger.meets(otherTrigger, on: screens)
                 else { continue }
-                report(banner, excluded, isSelf: other.value == index, cause, at: other.place, context)
+                report(banner, excluded, isSelf: other.value == index, cause.value, at: other.place, context)
             }
         }
     }
@@ -162,8 +165,10 @@ enum Deadlock: Rule {
 }
 
 extension Trigger {
-    /// The name of the event or the condition.
-    fileprivate var cause: String? { (event ?? condition)?.value }
+    /// Whether both banners come with the same event, or the same condition.
+    fileprivate func hasCause(of other: Trigger) -> Bool {
+        event?.value == other.event?.value && condition?.value == other.condition?.value
+    }
 
     /// Whether both banners may come at one time: on a screen, or on two that are seen together.
     fileprivate func meets(_ other: Trigger, on map: ScreenMap) -> Bool {
@@ -171,27 +176,5 @@ extension Trigger {
         var near = Set(screens.map(\.value))
         for screen in screens { near.formUnion(map.neighbours[screen.value]) }
         return other.screens.contains { near.contains($0.value) }
-    }
-}
-
-/// The conditions whose end can't come while they hold, since it is the cause of a banner that they exclude.
-private struct ForbiddenEnds {
-    private let causes: [String: [Int]]
-    private let exclusions: Exclusions
-    private let spec: Spec
-
-    init(_ spec: Spec) {
-        self.spec = spec
-        exclusions = Exclusions(spec)
-        var causes: [String: [Int]] = [:]
-        for (index, banner) in spec.banners.enumerated() {
-            if let cause = banner.extras?.trigger?.cause { causes[cause, default: []].append(index) }
-        }
-        self.causes = causes
-    }
-
-    func areForbidden(of banner: Int) -> Bool {
-        guard let clears = spec.banners[banner].extras?.trigger?.effectiveClears else { return false }
-        return causes[clears.value, default: []].contains { exclusions.contains(banner, $0) }
     }
 }

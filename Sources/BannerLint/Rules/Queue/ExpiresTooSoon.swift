@@ -12,7 +12,9 @@ enum ExpiresTooSoon: Rule {
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; bannerc, Banners, `expires`",
         what:
             "Where banners wait for their turn, `expires` is no less than the time for which another timed banner of the same group may "
-            + "show before this one, in any theme; those that come in front by their severity count, and so does what shows already. "
+            + "show before this one, in any theme; those that come in front by their severity count, and so does what shows already, "
+            + "which may be the same banner with other parameters. Under `replace` and `suspend` with `order: priority`, banners wait for "
+            + "those alone that are more severe. "
             + "And a banner of a condition has no `expires` where the trigger has `clears`: it leaves the queue with its condition, and "
             + "not while that still holds.",
         why:
@@ -61,50 +63,39 @@ enum ExpiresTooSoon: Rule {
         let spec = context.spec
         guard spec.banners.contains(where: { $0.extras?.expires != nil }) else { return }
         reportConditions(context)
-        // Elsewhere nothing waits for a timed banner.
-        guard spec.queue.conflict.value.keepsTimed else { return }
+        let line = ExpiringLine(spec)
         var faults = WorstCases<Place, Fault>()
         for scenario in context.scenarios {
             for group in BannerGroup.all(of: spec) {
-                for index in group.banners {
-                    guard let expires = spec.banners[index].extras?.expires,
-                        let fault = longest(before: index, in: group, scenario, spec),
-                        fault.seconds > expires.value.inSeconds
-                    else { continue }
+                for (index, other, seconds) in line.waits(in: group, scenario) {
+                    guard let expires = spec.banners[index].extras?.expires, seconds > expires.value.inSeconds else {
+                        continue
+                    }
                     faults.add(
-                        fault, expires.place, badness: fault.seconds,
-                        context.failing(index, in: scenario, measured: fault.seconds - expires.value.inSeconds))
+                        Fault(banner: index, other: other, seconds: seconds, scenario: scenario), expires.place,
+                        badness: seconds,
+                        context.failing(index, in: scenario, measured: seconds - expires.value.inSeconds))
                 }
             }
         }
         faults.report(in: context) { place, worst in report(worst, at: place, context) }
     }
 
-    /// The timed banner of the group that shows for longest before the one at `index`.
-    private static func longest(
-        before index: Int, in group: BannerGroup, _ scenario: Scenario, _ spec: Spec
-    ) -> Fault? {
-        let exclusions = Exclusions(spec)
-        let others = group.banners.filter { other in
-            other != index && scenario.looks[other].timer(of: spec.banners[other]) != nil
-                && !exclusions.keepOut(index, while: other)
-        }
-        let times = others.map { (banner: $0, seconds: scenario.slotTime($0, of: spec)) }
-        return times.max { $0.seconds < $1.seconds }.map {
-            Fault(banner: index, other: $0.banner, seconds: $0.seconds, scenario: scenario)
-        }
-    }
-
     private static func report(_ worst: WorstCases<Place, Fault>.Worst, at place: Place, _ context: RuleContext) {
         let fault = worst.detail
         let (banner, other) = (context.spec.banners[fault.banner], context.spec.banners[fault.other])
         let limit = banner.extras?.expires?.value.inSeconds ?? 0
+        let isSame = fault.banner == fault.other
         context.report(
-            "`\(banner.name.value)` may wait \(Figure.text(limit)) s, and `\(other.name.value)` takes "
-                + "\(Figure.text(fault.seconds, missing: limit)) s before it\(fault.scenario.suffix)",
-            at: place, labels: [Label("may show before it", at: other.name.place)],
+            "`\(banner.name.value)` may wait \(Figure.text(limit)) s, and "
+                + (isSame ? "another one" : "`\(other.name.value)`")
+                + " takes \(Figure.text(fault.seconds, missing: limit)) s before it\(fault.scenario.suffix)",
+            at: place, labels: isSame ? [] : [Label("may show before it", at: other.name.place)],
             notes: [
-                traceNote([other.step("comes"), banner.step("waits"), "`\(banner.name.value)` is dropped unseen"])
+                traceNote([
+                    other.step("comes"), banner.step("waits", again: isSame),
+                    "\(isSame ? "the second one" : "`\(banner.name.value)`") is dropped unseen",
+                ])
             ] + worst.notes,
             help: ["write `expires: \(Figure.text(fault.seconds.rounded(.up)))s` or more"])
     }
@@ -120,5 +111,73 @@ enum ExpiresTooSoon: Rule {
                 labels: [Label("the end of the condition takes it from the queue", at: clears.place)],
                 help: ["leave `expires` out"])
         }
+    }
+}
+
+/// Finds which timed banner of a group may show for longest before each banner that expires.
+private struct ExpiringLine {
+    typealias Wait = (banner: Int, other: Int, seconds: Double)
+
+    private let spec: Spec
+    private let exclusions: Exclusions
+
+    /// The longest ones that are asked whether they can be there before a banner; more of them exclude it hardly ever.
+    private static let candidates = 64
+
+    init(_ spec: Spec) {
+        self.spec = spec
+        exclusions = Exclusions(spec)
+    }
+
+    func waits(in group: BannerGroup, _ scenario: Scenario) -> [Wait] {
+        switch (spec.queue.conflict.value, spec.queue.order.value) {
+        case (.enqueue, _), (.stepAside, _):
+            let longest = Self.longest(of: timed(group.banners, scenario))
+            return expiring(group.banners).compactMap { banner in
+                wait(of: banner, behind: longest.filter { $0.banner != banner } + own(banner, scenario))
+            }
+        case (.replace, .priority), (.suspend, .priority): return waitsForSevere(in: group, scenario)
+        // Whatever comes takes the place of what shows, or is lost.
+        case (.replace, .fifo), (.suspend, .fifo), (.drop, _): return []
+        }
+    }
+
+    /// Where what is as severe takes the place of what shows, as soon as people have seen that.
+    private func waitsForSevere(in group: BannerGroup, _ scenario: Scenario) -> [Wait] {
+        var longest: [(banner: Int, seconds: Double)] = []
+        var found: [Wait] = []
+        var rest = group.bySeverity(in: scenario, of: spec)[...]
+        while let first = rest.first {
+            let equals = rest.prefix { $0.severity == first.severity }.map(\.banner)
+            found += expiring(equals).compactMap { wait(of: $0, behind: longest) }
+            longest = Self.longest(of: longest + timed(equals, scenario))
+            rest = rest.dropFirst(equals.count)
+        }
+        return found
+    }
+
+    private func wait(of banner: Int, behind others: [(banner: Int, seconds: Double)]) -> Wait? {
+        others.filter { !exclusions.keepOut(banner, while: $0.banner) }.max { $0.seconds < $1.seconds }
+            .map { (banner, $0.banner, $0.seconds) }
+    }
+
+    /// A banner of an event in front of itself, if that says something else, for as long as it shows when it may come again.
+    private func own(_ index: Int, _ scenario: Scenario) -> [(banner: Int, seconds: Double)] {
+        let banner = spec.banners[index]
+        let trigger = banner.extras?.trigger
+        guard trigger?.condition == nil, CoalesceKey.hasNews(banner, at: index, scenario, spec.queue) else { return [] }
+        let interval = trigger?.minInterval?.value.inSeconds ?? 0
+        return timed([index], scenario).map { ($0.banner, $0.seconds - interval) }
+    }
+
+    private func expiring(_ banners: [Int]) -> [Int] { banners.filter { spec.banners[$0].extras?.expires != nil } }
+
+    private func timed(_ banners: [Int], _ scenario: Scenario) -> [(banner: Int, seconds: Double)] {
+        banners.filter { scenario.looks[$0].timer(of: spec.banners[$0]) != nil }
+            .map { ($0, scenario.slotTime($0, of: spec)) }
+    }
+
+    private static func longest(of banners: [(banner: Int, seconds: Double)]) -> [(banner: Int, seconds: Double)] {
+        Array(banners.sorted { ($0.seconds, $1.banner) > ($1.seconds, $0.banner) }.prefix(candidates))
     }
 }

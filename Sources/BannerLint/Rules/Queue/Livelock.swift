@@ -17,8 +17,9 @@ enum Livelock: Rule {
             + "outranks the other: with `order: priority` that is the same `severity`, with `order: fifo` any two. Each time a "
             + "condition begins anew, its banner takes the place of the other, once people have seen that for a second; the other's "
             + "condition still holds, and takes the place back when it begins anew. A display time does not help, since the "
-            + "conditions outlast it. Conditions can't hold at the same time if `mutex` says so. A banner of an event is over when "
-            + "it is replaced: that is no fault. Under `conflict: suspend` banners change places too, but there that is what the "
+            + "conditions outlast it. Conditions can't hold at the same time if `mutex` says so, nor where their `screens` are never seen "
+            + "at one time; and banners of one condition come and go together. A banner of an event is over when it is replaced: that "
+            + "is no fault. Under `conflict: suspend` banners change places too, but there that is what the "
             + "word asks for. Where one of the two goes by itself, it is a warning.",
         why:
             "Conditions flicker: a network is there, gone, and there again. The two banners then change places without end. Nobody "
@@ -125,10 +126,11 @@ enum Livelock: Rule {
 
     /// Each banner that has a rival, with its first.
     ///
-    /// A search ends with the first rival, so it passes over as many banners as `mutex` lists, however many there are.
+    /// A search ends with the first rival, so it passes over those alone that are none.
     private static func rivals(among banners: [Int], _ exclusions: Exclusions) -> [(banner: Int, rival: Int)] {
         banners.compactMap { banner in
-            banners.first { $0 != banner && !exclusions.contains($0, banner) }.map { (banner, $0) }
+            guard !exclusions.isExhausted else { return nil }
+            return banners.first { $0 != banner && !exclusions.areNoRivals($0, banner) }.map { (banner, $0) }
         }
     }
 

@@ -20,7 +20,7 @@ enum PriorityInversion: Rule {
             + "it shows. Under `conflict: suspend` only what is less severe waits with `order: priority`, and with `order: fifo` "
             + "one that waits has the place as soon as people have seen the one before. Whatever the order, `maxDepth` drops the "
             + "least severe. That a banner which shows has its time before a more severe one comes is what `enqueue` means, and no "
-            + "fault. Pairs that `mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise order of "
+            + "fault. Pairs that `mutex` or `screens` keep apart don't count, nor one whose event ends the condition of the other. In the profiles `owl` and `material`, which promise order of "
             + "arrival and the latest message, it is only for information.",
         why: "The more severe message is the one that people must act on, and it comes late or never.",
         how:
@@ -128,7 +128,7 @@ enum PriorityInversion: Rule {
         }
     }
 
-    /// Each banner that a less severe one keeps from people, with the least severe of those. Pairs passed over are pairs of `mutex`.
+    /// Each banner that a less severe one keeps from people, with the least severe of those.
     private static func inversions(
         in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
     ) -> [Inversion] {
@@ -142,6 +142,7 @@ enum PriorityInversion: Rule {
         let isReplacing = spec.queue.conflict.value == .replace
         let lost = isReplacing ? ranked.filter { !scenario.comesBack($0.banner, of: spec) } : ranked
         return lost.compactMap { greater in
+            if exclusions.isExhausted { return nil }
             for lesser in ranked.reversed() {
                 guard greater.severity > lesser.severity else { break }
                 // Only under `replace` is the more severe one there first.

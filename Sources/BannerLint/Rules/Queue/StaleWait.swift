@@ -24,7 +24,7 @@ enum StaleWait: Rule {
             + "parameters and its repetitions are joined, and as often as may be if not; under `coalesce: queued` one banner counts twice, "
             + "since it may show while an equal one waits. Where they come one after the other, each without parameters counts once unless `coalesce` is `none`. Those without a timer, and those that show work, don't count, being the "
             + "concern of `starvation`; nor does what comes later still and goes in front. Under `enqueue` and `stepAside` with `order: fifo`, "
-            + "banners of conditions that `mutex` keeps apart don't wait in front at one time. What `expires` waits no longer than that. A banner of a condition leaves the queue when "
+            + "banners of conditions that `mutex` or `screens` keep apart don't wait in front at one time. What `expires` waits no longer than that. A banner of a condition leaves the queue when "
             + "the condition is cleared; without `clears`, and without `expires`, it is reported if it can wait for another. Where the spec does "
             + "not say `maxDepth`, each banner counts once: nobody chose a queue full of one.",
         why: "A banner about something that is long over confuses, and what people do about it is wrong.",
@@ -149,6 +149,7 @@ enum StaleWait: Rule {
         _ banner: Int, in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
     ) -> Bool {
         let severity = scenario.severity(of: spec.banners[banner])
+        guard !exclusions.isExhausted else { return false }
         return group.banners.contains { other in
             let isQueue = spec.queue.conflict.value.keepsTimed
             // It may hold of another value of its parameters too.

@@ -21,8 +21,8 @@ enum Starvation: Rule {
             + "Under `suspend` and `replace` each banner is seen, for a second at the least, before one that is not more severe "
             + "takes its place, so none is held up by what is not more severe. With `order: priority` those that are less severe "
             + "wait all the same; that is asked for, and a warning only if nobody can send the banner away. A banner that leaves "
-            + "with its condition does not hold up those that its `mutex` excludes, unless they came before and it outranks them "
-            + "under `order: priority`. In the profile `orange`, where every banner waits for an answer, it is a warning.",
+            + "with its condition does not hold up the banner of the event that clears it, nor those that come on other `screens`, nor "
+            + "those that its `mutex` excludes, unless they came before and it outranks them under `order: priority`. In the profile `orange`, where every banner waits for an answer, it is a warning.",
         why:
             "People leave a banner alone that doesn't stand in their way. Whatever comes after it, an error perhaps, they never "
             + "see.",
@@ -155,13 +155,14 @@ enum Starvation: Rule {
     private static func blockades(_ context: RuleContext) -> WorstCases<Place?, Blockade> {
         let spec = context.spec
         let groups = BannerGroup.all(of: spec)
-        let mutex = Exclusions(spec)
+        let exclusions = Exclusions(spec)
         var found = WorstCases<Place?, Blockade>()
         var seen: Set<Stay> = []
         for scenario in context.scenarios {
             for group in groups {
                 let line = Line(
-                    spec: spec, scenario: scenario, mutex: mutex, ranked: group.bySeverity(in: scenario, of: spec))
+                    spec: spec, scenario: scenario, exclusions: exclusions,
+                    ranked: group.bySeverity(in: scenario, of: spec))
                 for blocker in group.banners {
                     let (banner, look) = (spec.banners[blocker], scenario.looks[blocker])
                     guard look.timer(of: banner) == nil, let blockade = line.blockade(by: blocker),
@@ -188,17 +189,17 @@ enum Starvation: Rule {
     private struct Line {
         let spec: Spec
         let scenario: Scenario
-        let mutex: Exclusions
+        let exclusions: Exclusions
         /// The most severe first.
         let ranked: [(banner: Int, severity: Int)]
         // Asked of each banner in each theme: a queue is copied with dozens of references.
         private let keepsAll: Bool
         private let isFIFO: Bool
 
-        init(spec: Spec, scenario: Scenario, mutex: Exclusions, ranked: [(banner: Int, severity: Int)]) {
+        init(spec: Spec, scenario: Scenario, exclusions: Exclusions, ranked: [(banner: Int, severity: Int)]) {
             self.spec = spec
             self.scenario = scenario
-            self.mutex = mutex
+            self.exclusions = exclusions
             self.ranked = ranked
             keepsAll = spec.queue.conflict.value.keepsAll
             isFIFO = spec.queue.order.value == .fifo
@@ -206,7 +207,7 @@ enum Starvation: Rule {
 
         func blockade(by blocker: Int) -> Blockade? {
             let ending = BannerEnding(blocker, in: scenario, of: spec)
-            if !keepsAll, !ending.person.isEmpty { return nil }
+            if exclusions.isExhausted || !keepsAll && !ending.person.isEmpty { return nil }
             let outranked = isFIFO ? nil : firstOutranked(by: blocker)
             let found = keepsAll ? firstKept(by: blocker, ending) : outranked
             return found.map { waiting, cause in
@@ -224,7 +225,7 @@ enum Starvation: Rule {
                 queue.conflict.value == .enqueue && queue.order.value == .priority && queue.maxDepth.value > 1
             for (other, _) in ranked where other != blocker {
                 if mayComeMeanwhile(other, blocker) { return (other, .comesMeanwhile) }
-                if mayGoInFront, severity(of: other) < severity(of: blocker), mayWait(other) {
+                if mayGoInFront, severity(of: other) < severity(of: blocker), mayWait(other, behind: blocker) {
                     return (other, .cameBefore)
                 }
             }
@@ -235,7 +236,7 @@ enum Starvation: Rule {
         private func firstOutranked(by blocker: Int) -> (Int, Cause)? {
             for (other, _) in ranked.below(severity(of: blocker)) {
                 if mayComeMeanwhile(other, blocker) { return (other, .comesMeanwhile) }
-                if mayWait(other) { return (other, .cameBefore) }
+                if mayWait(other, behind: blocker) { return (other, .cameBefore) }
             }
             return nil
         }
@@ -243,27 +244,20 @@ enum Starvation: Rule {
         /// Whether a second request says something else than the one that shows.
         private func holdsUpItself(_ blocker: Int, _ ending: BannerEnding) -> Bool {
             guard !ending.leavesWithCondition, !ending.leavesWithWork else { return false }
-            let banner = spec.banners[blocker]
-            guard !banner.parameters.isEmpty else { return false }
-            switch spec.queue.coalesce.value {
-            case .none, .queued: return true
-            case .adjacent, .any:
-                return banner.extras?.progress != nil
-                    || CoalesceKey.tellsApart(banner, at: blocker, scenario, spec.queue)
-            }
+            return CoalesceKey.hasNews(spec.banners[blocker], at: blocker, scenario, spec.queue)
         }
 
         private func severity(of banner: Int) -> Int { scenario.severity(of: spec.banners[banner]) }
 
         /// Whether `other` may come while `blocker` shows.
         private func mayComeMeanwhile(_ other: Int, _ blocker: Int) -> Bool {
-            !mutex.keepOut(other, while: blocker)
+            !exclusions.keepOut(other, while: blocker)
         }
 
         /// Whether a banner that can't come while another's condition holds may wait when that begins. The other one has
-        /// left before, so that there was something to wait for.
-        private func mayWait(_ banner: Int) -> Bool {
-            !BannerEnding(banner, in: scenario, of: spec).leavesWithCondition
+        /// left before, so that there was something to wait for. What ends the condition says when its time has come.
+        private func mayWait(_ banner: Int, behind blocker: Int) -> Bool {
+            !exclusions.ends(blocker, before: banner) && !exclusions.keepOut(blocker, while: banner)
         }
     }
 
