@@ -147,6 +147,11 @@ struct ContrastPartsTests {
         let found = statusBar("statusBar: dark", tint: "{ light: \"#FFFFFF\", dark: \"#202020\" }")
         #expect(found == ["the dark status bar on tint is 1.29:1, below 3:1 in dark appearance"])
         #expect(statusBar("statusBar: automatic", tint: "\"#202020\"").isEmpty)
+        // Where no bar of the app lies at the edge, the banner reaches behind that of the system.
+        for under in ["none", "statusBar"] {
+            let rest = "surfaces: { main: { under: \(under) } }"
+            #expect(statusBar("statusBar: dark", tint: "\"#202020\"", rest: rest).count == 1)
+        }
         #expect(statusBar("statusBar: dark, edge: bottom", tint: "\"#202020\"").isEmpty)
         #expect(
             statusBar("statusBar: dark", tint: "\"#202020\"", rest: "surfaces: { main: { under: toolbar } }").isEmpty)

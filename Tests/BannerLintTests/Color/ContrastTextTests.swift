@@ -135,6 +135,17 @@ struct ContrastTextTests {
         #expect(found == ["text on tint is at most 1.82:1, below 4.5:1 in light appearance"])
     }
 
+    /// What no one colour can be read with in the light and in the dark becomes two.
+    @Test func oneColourThatHasToBeTwo() throws {
+        let onTint = "{ light: \"#FFFFFF\", dark: \"#690005\" }"
+        let linted = LintedText(levelFragment(tint: "\"#FFAAAA\"", onTint: onTint), only: "contrast-text")
+        let finding = try #require(linted.findings.first)
+        #expect(
+            finding.help.first
+                == "#AD6061 keeps the hue and reaches 4.54:1; elsewhere it fails, so write it under `light` alone")
+        #expect(finding.fix?.edits.map(\.replacement) == ["{ light: \"#AD6061\", dark: \"#FFAAAA\" }"])
+    }
+
     @Test func parametersSetTheLimits() {
         let rest = "lint: { rules: { contrast-text: { limit: 3, largeLimit: 2 } } }"
         #expect(messages(levelFragment(tint: "\"#8A8A8A\"", onTint: "\"#FFFFFF\"", rest: rest)).isEmpty)

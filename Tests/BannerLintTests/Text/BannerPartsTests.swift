@@ -202,6 +202,25 @@ struct BannerPartsTests {
         #expect(linted.findings.count == count, "\(linted.transcript)")
     }
 
+    /// The help names the appearances that lack a solid colour, and no others.
+    @Test(arguments: [
+        (##"{ light: "#8A0314", dark: "#FFB4ABC0" }"##, ##"`darkHighContrast: "#FFB4AB"`"##),
+        (
+            ##"{ light: "#8A0314C0", dark: "#300000C0", lightHighContrast: "#8A0314" }"##,
+            ##"`darkHighContrast: "#300000"`"##
+        ),
+        (##""#000000CC""##, ##"`lightHighContrast: "#000000"` and `darkHighContrast: "#000000"`"##),
+    ])
+    func solidColorsThatAreMissing(tint: String, keys: String) {
+        let linted = LintedText(
+            """
+            levels: { error: { tint: \(tint), onTint: "#FFFFFF", icon: none } }
+            banners: { a: { level: error, text: Hi. } }
+            """, only: "reduce-transparency")
+        #expect(
+            linted.findings.flatMap(\.help) == ["write \(keys) for the tint, or other colours without an opacity"])
+    }
+
     /// White in the light, black in the dark: what is drawn has to stand out from the system's background.
     @Test(arguments: ["none", "material"]) func withoutATintTheSystemIsBehind(fill: String) {
         func found(_ onTint: String) -> [String] {

@@ -212,6 +212,33 @@ import Testing
         #expect(found.first?.fix == nil)
     }
 
+    @Test(
+        "a banner that names its metrics is given no second ones",
+        arguments: ["metrics: standard", "metrics: {}", "\"metrics\": standard"])
+    func writtenMetrics(metrics: String) {
+        let long = String(repeating: "abcd ", count: 9)
+        for banner in [
+            "a: { level: error, text: \(long), \(metrics) }", "a:\n    level: error\n    text: \(long)\n    \(metrics)",
+        ] {
+            let linted = LintedText(
+                "metrics: { standard: { display: 4s } }\nbanners:\n  b: { level: error, text: A }\n  \(banner)\n  c: { level: error, text: A, metrics: standard }",
+                only: Self.rule)
+            let found = linted.findings(of: Self.rule)
+            #expect(found.count == 1, "\(linted.transcript)")
+            #expect(found.allSatisfy { $0.fix == nil })
+        }
+    }
+
+    @Test("where nobody writes a time, the help says where it goes")
+    func unwrittenTime() {
+        let linted = LintedText(
+            """
+            themes: { night: { metrics: { standard: { display: 9s } } } }
+            banners: { a: { level: error, text: \(String(repeating: "abcd ", count: 9)) } }
+            """, only: Self.rule)
+        #expect(linted.findings(of: Self.rule).flatMap(\.help) == ["write `metrics: { standard: { display: 5s } }`"])
+    }
+
     @Test("a text without a bound is unknown, unless it fails anyway")
     func unknown() {
         func severities(_ display: String) -> [Severity] {

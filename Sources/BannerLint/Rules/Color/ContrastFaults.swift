@@ -17,6 +17,11 @@ struct ContrastFault {
     var isCertain: Bool { contrast.upperBound < limit }
     /// The ratio that counts.
     var ratio: Double { isCertain ? contrast.upperBound : contrast.lowerBound }
+    /// Whether what is written for this appearance is written for the light and the dark one.
+    var isOfLightAndDark: Bool {
+        let colors = culprit.value
+        return colors[.light].place == colors[.dark].place && colors[.light].sources.last == colors[.dark].sources.last
+    }
     /// The colour to change.
     var culprit: ChosenColor { blamesDrawn ? pair.drawn : pair.tint }
     /// The other colour.
@@ -127,7 +132,7 @@ struct ContrastFaults {
         also: (ColorPair.Key) -> [(rule: RuleID, note: String)] = { _ in [] },
         atMost: (ContrastFault) -> Severity = { _ in .error }
     ) {
-        var colors: [Place: Color?] = [:]
+        var colors: [Place: Replacement?] = [:]
         worst.report(in: context) { kind, worst in
             if reported.contains(kind.pair) { return }
             let fault = worst.detail
@@ -163,14 +168,23 @@ struct ContrastFaults {
         var fault: ContrastFault
         var literal: Place
         var color: Color
+        /// Whether it holds in this appearance alone, and another one is written in the same place.
+        var isOfOne: Bool
 
         var slot: ResolvedColor.Slot { fault.culprit.value[fault.appearance] }
+    }
+
+    /// Another colour, and whether it holds all that is asked of it wherever it is used.
+    private struct Replacement {
+        var color: Color
+        var isWhole: Bool
     }
 
     private typealias Remedies = (help: [String], proposals: [Proposal])
 
     private func remedies(
-        for faults: [(literal: Place, fault: ContrastFault)], worst: ContrastFault, _ colors: inout [Place: Color?]
+        for faults: [(literal: Place, fault: ContrastFault)], worst: ContrastFault,
+        _ colors: inout [Place: Replacement?]
     ) -> Remedies {
         var remedies: Remedies = ([], [])
         var proposed: Set<String> = []
@@ -183,14 +197,18 @@ struct ContrastFaults {
             let demand = Demand(
                 counterpart: fault.counterpart.value[fault.appearance].color, isTint: !fault.blamesDrawn,
                 limit: fault.limit)
-            guard let color = remedy(slot.color, at: literal, demand, &colors),
-                demand.ratio(color) >= demand.limit
+            guard let remedy = remedy(slot.color, at: literal, demand, &colors),
+                demand.ratio(remedy.color) >= demand.limit
             else { continue }
-            remedies.proposals.append(Proposal(fault: fault, literal: literal, color: color))
+            let color = remedy.color
+            // What is added for one appearance changes no other, and what is written for one neither.
+            let isOfOne = !remedy.isWhole && !fault.isBorrowed && fault.isOfLightAndDark
+            remedies.proposals.append(Proposal(fault: fault, literal: literal, color: color, isOfOne: isOfOne))
             guard proposed.insert(color.hex).inserted else { continue }
             let words =
                 (fault.isBorrowed ? "add `\(fault.appearance.rawValue)`: " : "")
                 + Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
+                + (isOfOne ? "; elsewhere it fails, so write it under `\(fault.appearance.rawValue)` alone" : "")
             let place = fault.appearance.phrase + fault.pair.scenario.suffix
             remedies.help.append(isWorst(fault) || fault.isBorrowed ? words : "\(place), \(words)")
         }
@@ -210,8 +228,8 @@ struct ContrastFaults {
 
     /// The remedy for what is written at `literal`, found once; `nil` where there is none, and beyond the limit.
     private func remedy(
-        _ color: Color, at literal: Place, _ demand: Demand, _ known: inout [Place: Color?]
-    ) -> Color? {
+        _ color: Color, at literal: Place, _ demand: Demand, _ known: inout [Place: Replacement?]
+    ) -> Replacement? {
         if let color = known[literal] { return color }
         guard known.count < Self.remedyLimit else { return nil }
         let remedy = remedy(color, at: literal, demand)
@@ -220,10 +238,13 @@ struct ContrastFaults {
     }
 
     /// A colour that holds all that is asked of it wherever it is used, or else what is asked of it here.
-    private func remedy(_ color: Color, at literal: Place, _ demand: Demand) -> Color? {
+    private func remedy(_ color: Color, at literal: Place, _ demand: Demand) -> Replacement? {
         let all = Array(demands[literal] ?? [])
-        return Remedy.nearest(to: color) { color in all.allSatisfy { $0.ratio(color) >= $0.limit } }
-            ?? Remedy.nearest(to: color) { demand.ratio($0) >= demand.limit }
+        if let color = Remedy.nearest(to: color, where: { color in all.allSatisfy { $0.ratio(color) >= $0.limit } }) {
+            return Replacement(color: color, isWhole: true)
+        }
+        return Remedy.nearest(to: color) { demand.ratio($0) >= demand.limit }
+            .map { Replacement(color: $0, isWhole: false) }
     }
 
     private func blackOrWhite(_ fault: ContrastFault) -> String? {
@@ -246,13 +267,26 @@ struct ContrastFaults {
             let edit =
                 proposal.fault.isBorrowed
                 ? highContrast(proposal, remedies.proposals, context)
-                : Edit(replacing: proposal.literal, with: "\"\(proposal.color.hex)\"")
+                : proposal.isOfOne
+                    ? lightAndDark(proposal, remedies.proposals, context)
+                    : Edit(replacing: proposal.literal, with: "\"\(proposal.color.hex)\"")
             if let edit, !edits.contains(where: { $0.place == edit.place }) { edits.append(edit) }
         }
         guard let first = remedies.proposals.first, !edits.isEmpty,
             first.fault.isBorrowed || edits[0].place == first.literal
         else { return nil }
         return Fix(message, .unsafe, edits: edits)
+    }
+
+    /// Takes one colour apart into that of the light and that of the dark appearance, of which one stays, or both are new.
+    private func lightAndDark(_ proposal: Proposal, _ all: [Proposal], _ context: RuleContext) -> Edit? {
+        let written = context.written(proposal.literal)
+        guard written.first != "{" else { return nil }
+        func color(_ appearance: Appearance) -> String {
+            all.first { $0.literal == proposal.literal && $0.fault.appearance == appearance }
+                .map { "\"\($0.color.hex)\"" } ?? written
+        }
+        return Edit(replacing: proposal.literal, with: "{ light: \(color(.light)), dark: \(color(.dark)) }")
     }
 
     /// Adds the colours of high contrast, and leaves the plain ones alone.

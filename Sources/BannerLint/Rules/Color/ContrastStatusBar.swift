@@ -14,7 +14,7 @@ enum ContrastStatusBar: Rule {
         summary: "the status bar stands out by 3:1 from the banner that lies behind it",
         source: "WCAG 2.2, 1.4.11 Non-text Contrast; HIG, Status bars",
         what:
-            "While a banner at the top edge, on a surface under the status bar, is shown, its buffer fills the space "
+            "While a banner at the top edge is shown, on a surface `under` no bar of the app, its buffer fills the space "
             + "behind the status bar with the `tint`. The status bar is white for `light` and black for `dark`, and "
             + "is compared as in contrast-text; `automatic` takes the one of the two that can be read. On a "
             + "translucent tint, failing on some backdrop is enough. A banner with a `margin` at the top does not reach it, and one without a "
@@ -104,7 +104,8 @@ enum ContrastStatusBar: Rule {
     private static func reachesStatusBar(_ use: Scenario.LookUse, _ context: RuleContext) -> Bool {
         use.look.style.edge.value == .top && use.look.style.showsTint && !use.look.style.standsOffFromEdge
             && use.banners.contains { index in
-                context.spec.surfaces[context.spec.banners[index].surface].under.value == .statusBar
+                let under = context.spec.surfaces[context.spec.banners[index].surface].under.value
+                return !BannerGeometry.slidesFromBar(under, edge: .top)
             }
     }
 

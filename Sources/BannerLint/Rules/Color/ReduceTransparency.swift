@@ -47,10 +47,15 @@ enum ReduceTransparency: Rule {
         ])
 
     private struct Fault {
-        let slot: ResolvedColor.Slot
+        let tint: ResolvedColor
         let appearance: Appearance
         let suffix: String
     }
+
+    /// The appearances, each with the one of high contrast.
+    private static let pairs: [(plain: Appearance, high: Appearance)] = [
+        (.light, .lightHighContrast), (.dark, .darkHighContrast),
+    ]
 
     static func check(_ context: RuleContext) {
         var faults = WorstCases<Place, Fault>()
@@ -58,23 +63,25 @@ enum ReduceTransparency: Rule {
             for use in scenario.usesOfAllLevels where use.look.style.showsTint {
                 let tint = use.look.level.tint
                 guard let place = tint.place else { continue }
-                for (appearance, high) in [
-                    (Appearance.light, Appearance.lightHighContrast), (.dark, .darkHighContrast),
-                ] {
-                    let (plain, solid) = (tint.value[appearance], tint.value[high])
-                    guard plain.color.alpha < 1, solid.color.alpha < 1, plain.place != nil else { continue }
+                for (appearance, high) in pairs where lacksSolid(tint.value, appearance, high) {
+                    let alpha = tint.value[appearance].color.alpha
                     faults.add(
-                        Fault(slot: plain, appearance: appearance, suffix: scenario.suffix), place,
-                        badness: 1 - plain.color.alpha,
-                        Finding.Case(scenario, appearance, measured: plain.color.alpha))
+                        Fault(tint: tint.value, appearance: appearance, suffix: scenario.suffix), place,
+                        badness: 1 - alpha, Finding.Case(scenario, appearance, measured: alpha))
                 }
             }
         }
         faults.report(in: context) { place, worst in report(worst.detail, at: place, context) }
     }
 
+    private static func lacksSolid(_ tint: ResolvedColor, _ plain: Appearance, _ high: Appearance) -> Bool {
+        tint[plain].color.alpha < 1 && tint[high].color.alpha < 1 && tint[plain].place != nil
+    }
+
     private static func report(_ fault: Fault, at place: Place, _ context: RuleContext) {
-        let slot = fault.slot
+        let slot = fault.tint[fault.appearance]
+        let missing = pairs.filter { lacksSolid(fault.tint, $0.plain, $0.high) }
+            .map { "`\($0.high.rawValue): \"\(fault.tint[$0.plain].color.hex)\"`" }
         var labels: [Label] = []
         if let source = slot.sources.last, let literal = source.place, literal != place {
             labels.append(Label("`\(source.origin)` is \(slot.color.figure)", at: literal))
@@ -83,6 +90,6 @@ enum ReduceTransparency: Rule {
             "the tint is translucent \(fault.appearance.phrase) even with high contrast\(fault.suffix)", at: place,
             label: slot.resolution, labels: labels,
             notes: ["who asks the system for less transparency or more contrast needs a solid fill"],
-            help: ["add `lightHighContrast: \"\(slot.color.hex)\"` and `darkHighContrast: …`, without an opacity"])
+            help: ["write \(missing.joined(separator: " and ")) for the tint, or other colours without an opacity"])
     }
 }

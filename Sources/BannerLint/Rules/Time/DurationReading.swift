@@ -191,9 +191,10 @@ enum DurationReading: Rule {
             let isLiteral = shortage.place.map { context.isLiteral($0) } ?? false
             let edits = isLiteral && isOfAll ? shortage.place.map { [Edit(replacing: $0, with: time)] } : nil
             let banner = shortage.name(in: context.spec)
+            let isNew = shortage.place == nil && worst.isOfStandard
             let words =
                 isOfAll
-                ? "write `display: \(time)`"
+                ? "write `\(isNew ? "metrics: { standard: { display: \(time) } }" : "display: \(time)")`"
                 : "name metrics with `display: \(time)` in `\(banner)`, or write that time here"
             return Fix(words, .unsafe, edits: edits ?? [])
         }
