@@ -69,7 +69,8 @@ struct SourceChanges {
             let owner = renames.path(symbol.owner)
             if let now = kept[path(symbol)] {
                 guard now.signature != symbol.signature else { continue }
-                note(kind(of: owner), owner, language, symbol, now)
+                note(
+                    kind(of: owner), owner, language, symbol, now, isBreaking: !now.serves(callersOf: symbol, language))
             } else if !owner.contains(".") {
                 note(.member, owner, language, symbol, nil)
             } else if let now = added.removeValue(forKey: Path(container: symbol.container, name: owner)) {
@@ -201,5 +202,26 @@ struct SourceChanges {
 
     private static func parameters(of spec: Spec) -> [String: [Parameter]] {
         Dictionary(spec.banners.map { ("banners.\($0.name.value)", $0.parameters) }) { first, _ in first }
+    }
+}
+
+extension CodeInterface.Symbol {
+    /// Whether what compiles with `former` compiles with this too, since all that it has besides may be left out. Patterns of Swift list
+    /// every parameter.
+    fileprivate func serves(callersOf former: Self, _ language: CodeInterface.Language) -> Bool {
+        let (old, new) = (former.parameters(language), parameters(language))
+        guard !old.isEmpty else { return false }
+        switch language {
+        case .swift: return false
+        case .kotlin: return new.starts(with: old) && new.dropFirst(old.count).allSatisfy { $0.hasSuffix(" = null") }
+        case .typescript: return Set(new).subtracting(old).allSatisfy { $0.holds("?: ") } && Set(old).isSubset(of: new)
+        }
+    }
+
+    /// The parameters of the signature, `(a: String, b: String)` or ` { a: string; b: string }`.
+    private func parameters(_ language: CodeInterface.Language) -> [String] {
+        language == .typescript
+            ? signature.dropFirst(3).dropLast(2).pieces(between: "; ").map(String.init)
+            : signature.dropFirst().dropLast().pieces(between: ", ").map(String.init)
     }
 }

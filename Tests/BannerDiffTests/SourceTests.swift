@@ -48,6 +48,30 @@ import Testing
         #expect(second.languages == CodeInterface.Language.allCases)
     }
 
+    /// The spec without a theme is a case in Kotlin too.
+    @Test func theFirstThemeBreaksKotlin() throws {
+        let change = try #require(
+            Versions.changes(Versions.base, Versions.base + "themes: { night: {} }\n")
+                .first { $0.new.value == "themes.night" })
+        #expect(change.languages == CodeInterface.Language.allCases)
+    }
+
+    /// What may be left out breaks nobody who leaves it out. Patterns of Swift name each value of a case.
+    @Test func imagesMayBeLeftOut() throws {
+        func languages(_ parameters: [String], _ others: [String]) throws -> [CodeInterface.Language] {
+            let specs = [parameters, others].map { parameters in
+                "bannerc: 1\nname: Acme\nlevels: { info: { tint: \"#000000\", onTint: \"#FFFFFF\" } }\nbanners: { saved: { "
+                    + "level: info, parameters: { \(parameters.joined(separator: ", ")) }, text: Saved. } }\n"
+            }
+            return try #require(Versions.changes(specs[0], specs[1]).first { $0.code.id.code == "BD104" }).languages
+        }
+        let names = ["a: string", "b: int"]
+        #expect(try languages(names, names + ["photo: image"]) == [.swift])
+        #expect(try languages(names, ["photo: image"] + names) == [.swift, .kotlin])
+        #expect(try languages([], ["photo: image"]) == CodeInterface.Language.allCases)
+        #expect(try languages(names, names + ["c: int"]) == CodeInterface.Language.allCases)
+    }
+
     @Test func renamedDefinitionIsOneChange() {
         let changes = Versions.changes(
             Versions.base, Versions.base.replacingAll("  saved: {", "  kept: {"))

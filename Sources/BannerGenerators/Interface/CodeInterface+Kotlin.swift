@@ -12,11 +12,13 @@ extension CodeInterface {
         let constant = LetterCase.screamingSnake.apply
         for (section, ids) in spec.interfaceSections { addCases(types[section] ?? section, section, ids, constant) }
         addCases("Localization", "locales", spec.locales.supported, constant)
+        // The spec without a theme is always one.
+        add("Theme", "STANDARD", owner: "themes.standard")
         addCases("Theme", "themes", spec.themes.map(\.name.value), constant)
         if !spec.fonts.isEmpty { addCases("Typeface", "fonts", spec.fonts.map(\.name.value), constant) }
         addCases("Banner", "banners", spec.banners.map(\.name.value), KotlinText.className) { index in
             let list = spec.banners[index].parameters.map {
-                "\(KotlinText.parameter($0.name.value)): \($0.kind.kotlinType)"
+                "\(KotlinText.parameter($0.name.value)): \($0.kind.kotlinType)\($0.mayBeLeftOut ? " = null" : "")"
             }
             return list.isEmpty ? "" : "(\(list.joined(separator: ", ")))"
         }
@@ -33,7 +35,7 @@ extension Parameter.Kind {
         switch self {
         case .int: "Long"
         case .string: "String"
-        case .image: "Image"
+        case .image: "Image?"
         }
     }
 }

@@ -16,7 +16,9 @@ extension CodeInterface {
         addCases("Theme", "themes", spec.themes.map(\.name.value)) { $0 }
         for font in spec.fonts { add("fonts", font.name.value, owner: "fonts.\(font.name.value)") }
         addCases("BannerId", "banners", spec.banners.map(\.name.value), { $0 }) { index in
-            let list = spec.banners[index].parameters.map { "\($0.name.value): \($0.kind.typeScriptType)" }
+            let list = spec.banners[index].parameters.map {
+                "\($0.name.value)\($0.mayBeLeftOut ? "?" : ""): \($0.kind.typeScriptType)"
+            }
             return list.isEmpty ? "" : " { \(list.sorted().joined(separator: "; ")) }"
         }
     }

@@ -78,6 +78,11 @@ public struct CodeInterface: Sendable {
     mutating func close(_ type: String) { closedTypes.insert(type) }
 }
 
+extension Parameter {
+    /// Whether clients need not give it: without an image, its placeholder shows.
+    var mayBeLeftOut: Bool { if case .image = kind { true } else { false } }
+}
+
 extension Spec {
     /// The names of the definitions whose enums are the same in every language.
     var interfaceSections: [(section: String, ids: [String])] {
