@@ -149,6 +149,26 @@ struct AndroidTargetTests {
         #expect(percent.contains(#"formatted="false">50 % off, 20 % on<"#))
     }
 
+    @Test("where there are several numbers, the comment says which one the form is asked for with")
+    func quantity() throws {
+        func comment(_ parameters: String) throws -> Bool {
+            let files = try files(
+                """
+                bannerc: 1
+                name: Acme
+                levels: { l: { tint: "#B3261E", onTint: "#FFFFFF" } }
+                banners:
+                  a:
+                    level: l
+                    parameters: { \(parameters) }
+                    text: { plural: total, one: "{done} of {total} file", other: "{done} of {total} files" }
+                """)
+            return try #require(files["acme-android/values/strings.xml"]).contains("total is the quantity")
+        }
+        #expect(try comment("done: int, total: int"))
+        #expect(try !comment("done: string, total: int"))
+    }
+
     @Test("what a banner or a theme says in the place of its level's texts is there, and that it goes without a width")
     func ownTexts() throws {
         let files = try files(

@@ -24,6 +24,28 @@ import Testing
         }
     }
 
+    /// Events whose names are one in Swift keep theirs where banners change places.
+    @Test func namesOfEventsDoNotDependOnTheOrder() throws {
+        let banners = [
+            "x: { level: l, text: X, trigger: { event: sync.failed } }",
+            "y: { level: l, text: Y, trigger: { event: sync-failed } }",
+        ]
+        for banners in [banners, banners.reversed()] {
+            let spec = """
+                bannerc: 1
+                name: Acme
+                levels: { l: { tint: "#B3261E", onTint: "#FFFFFF" } }
+                banners:
+                  \(banners.joined(separator: "\n  "))
+                  z: { level: l, text: Z, trigger: { event: sync.failed2 } }
+                """
+            let swift = try #require(try Targets.files(.swift, spec)["acme.swift"])
+            for (name, id) in [("syncFailed", "sync-failed"), ("syncFailed3", "sync.failed")] {
+                #expect(swift.contains("case .\(name): return \"\(id)\""), "\(name)")
+            }
+        }
+    }
+
     /// `none` is said to all that read what is made, and not left to the level.
     @Test func noImageIsNoIcon() throws {
         let spec = """

@@ -53,6 +53,20 @@ struct TypeScriptTargetTests {
         #expect(module.contains("            en: ({ parameters }) => `${parameters.toString}`,\n"))
     }
 
+    @Test("what cuts texts is there where something is cut", arguments: [("A {a}.", true), ("A.", false)])
+    func cuts(text: String, isCut: Bool) throws {
+        let module = try #require(
+            try Targets.files(
+                .typescript,
+                """
+                bannerc: 1
+                name: Acme
+                levels: { l: { tint: "#B3261E", onTint: "#FFFFFF" } }
+                banners: { a: { level: l, parameters: { a: { type: string, maxLength: 9 } }, text: "\(text)" } }
+                """)["acme.ts"])
+        #expect(module.contains("function cut(") == isCut)
+    }
+
     @Test("a banner can be made without the image that a parameter may bring")
     func parameterImage() throws {
         let module = try #require(

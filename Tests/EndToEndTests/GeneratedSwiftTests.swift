@@ -117,15 +117,15 @@ import Testing
                     await clock.advance(by: .seconds(1))
 
                     presenter.enter(Triggered.Screen.settings)
-                    print(presenter.send(.syncFailed(count: 3, name: "Inbox", wordedCount: "Three")).count, shown())
+                    print(presenter.send(.syncFailed2(count: 3, name: "Inbox", wordedCount: "Three")).count, shown())
                     presenter.dismissCurrent()
                     await clock.advance(by: .seconds(1))
                     presenter.enter(Triggered.Screen.inbox)
-                    presenter.send(.syncFailed(count: 4, name: "Inbox", wordedCount: "Four")) { print($0.id, $1) }
+                    presenter.send(.syncFailed2(count: 4, name: "Inbox", wordedCount: "Four")) { print($0.id, $1) }
                     presenter.dismissCurrent()
                     await clock.advance(by: .seconds(30))
 
-                    let events: [Triggered.Event] = [.syncFailed2, .unnamed, .self_, .banners_, ._03]
+                    let events: [Triggered.Event] = [.syncFailed, .unnamed, .self_, .banners_, ._03]
                     for event in events { print(event.id, event.banners.map(\.id)) }
 
                     presenter.hold(.networkUnreachable)

@@ -873,7 +873,7 @@ nonisolated public enum OUDS {
         /// `offer.available`.
         case offerAvailable
         /// `call.planned`.
-        case callPlanned(name: String, photo: BannerImageSource?)
+        case callPlanned(name: String, photo: BannerImageSource? = nil)
         /// `amount.valid`, which ends conditions.
         case amountValid
         /// `session.renewed`, which ends conditions.

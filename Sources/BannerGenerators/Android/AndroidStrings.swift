@@ -68,13 +68,18 @@ struct AndroidString: Sendable {
         return "\(name)_in_\(LetterCase.snake.apply(String(theme)))"
     }
 
-    /// What the placeholders of the text stand for in any language, for translators and for who fills them in: `%1$d is count (1 to 999)`.
+    /// What the placeholders of the text stand for in any language, for translators and for who fills them in: `%1$d is count (1 to 999)`;
+    /// and which of several numbers decides about the form.
     var parameters: [String] {
-        named.text.text.usedParameters.map { index in
+        let placeholders = named.text.text.usedParameters.map { index in
             let parameter = ContextParameter(index, of: named.text.parameters)
             let limits = parameter.parameter.limits.map { " (\($0))" } ?? ""
             return "\(Self.placeholder(parameter)) is \(parameter.parameter.name.value)\(limits)"
         }
+        guard let quantity = entry.plural?.parameter.parameter.name.value,
+            named.text.parameters.count(where: { if case .int = $0.kind { true } else { false } }) > 1
+        else { return placeholders }
+        return placeholders + ["\(quantity) is the quantity"]
     }
 
     /// Whether it is a plural in some language, and so in all: a name has one type.

@@ -56,9 +56,13 @@ extension Shapes {
             },
             .record("queue", "How banners wait.", queue) { $0.spec.queue },
             .flag("hasBanners", "Whether the catalogue holds a banner.") { !$0.spec.banners.isEmpty },
-            .flag("hasMaxLength", "Whether some parameter may have only so many characters.") { context in
-                context.spec.banners.contains { banner in
-                    banner.parameters.contains { $0.kind.maxLength != nil }
+            .flag("hasMaxLength", "Whether some text shows a parameter that may have only so many characters.") {
+                context in
+                context.texts.contains { named in
+                    named.text.parameters.contains { $0.kind.maxLength != nil }
+                        && named.text.text.usedParameters.contains {
+                            named.text.parameters[$0].kind.maxLength != nil
+                        }
                 }
             },
             .flag("hasNumbers", "Whether some text shows a number.") { context in

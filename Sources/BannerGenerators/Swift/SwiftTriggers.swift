@@ -76,6 +76,8 @@ struct SwiftTriggers {
             if let condition = trigger.condition { conditions.add(condition.value, banner: index) }
             if let clears = trigger.clears { events.add(clears.value) }
         }
+        events.numberNamesakes()
+        conditions.numberNamesakes()
         return [
             SwiftTriggers(
                 type: "Event",
@@ -95,9 +97,9 @@ struct SwiftTrigger: Sendable {
     /// Its name in the spec.
     let id: String
     /// The identifier of its case.
-    let name: String
-    /// Its parameters, which are those of its banners: the identifier, and `Int` or `String`.
-    var parameters: [(name: String, type: String)] = []
+    var name: String
+    /// Its parameters, which are those of its banners: the identifier, the type, and what stands behind that for what may be left out.
+    var parameters: [(name: String, type: String, standard: String?)] = []
     /// Its banners.
     var banners: [SwiftShownBanner] = []
 
@@ -114,6 +116,7 @@ struct SwiftTrigger: Sendable {
             code.add(parameter.name)
             code.add(": ")
             code.add(parameter.type)
+            if let standard = parameter.standard { code.add(standard) }
         }
         if !parameters.isEmpty { code.add(")") }
     }
@@ -164,9 +167,10 @@ private struct SwiftTriggerCases {
     private let bannerCases: [String]
     private(set) var cases: [SwiftTrigger] = []
     private var indexOfID: [String: Int] = [:]
-    private var names: Set<String> = []
-    /// The number that the next name like this one is tried with, so that thousands of them take no time.
-    private var numbers: [String: Int] = [:]
+    /// The case that has each name first, in small letters.
+    private var indexOfName: [String: Int] = [:]
+    /// The cases that come to the same name, in small letters.
+    private var namesakes: [String: [Int]] = [:]
 
     /// `count` cases are expected, or fewer.
     init(_ spec: Spec, _ bannerCases: [String], expected count: Int) {
@@ -174,7 +178,7 @@ private struct SwiftTriggerCases {
         self.bannerCases = bannerCases
         cases.reserveCapacity(count)
         indexOfID.reserveCapacity(count)
-        names.reserveCapacity(count)
+        indexOfName.reserveCapacity(count)
     }
 
     mutating func add(_ id: String) { _ = index(of: id) }
@@ -188,7 +192,7 @@ private struct SwiftTriggerCases {
         for (position, parameter) in banner.parameters.enumerated() {
             let own = parameter.name.value
             let name = cases[trigger].add(
-                own, parameter.kind.swiftType, or: banner.name.value + SwiftIdentifier.upperCamel(own))
+                own, parameter.kind, or: banner.name.value + SwiftIdentifier.upperCamel(own))
             if names == nil, name != SwiftIdentifier.parameter(own) {
                 names = banner.parameters.prefix(position).map { SwiftIdentifier.parameter($0.name.value) }
             }
@@ -201,42 +205,61 @@ private struct SwiftTriggerCases {
 
     private mutating func index(of id: String) -> Int {
         if let index = indexOfID[id] { return index }
-        indexOfID[id] = cases.count
-        cases.append(SwiftTrigger(id: id, name: name(of: id)))
-        return cases.count - 1
+        let index = cases.count
+        indexOfID[id] = index
+        let name = Self.name(of: id)
+        cases.append(SwiftTrigger(id: id, name: SwiftIdentifier.enumCase(name)))
+        let key = name.lowercased()
+        if let first = indexOfName[key] {
+            namesakes[key, default: [first]].append(index)
+        } else {
+            indexOfName[key] = index
+        }
+        return index
     }
 
-    /// `sync.failed` → `syncFailed`. Any text may name an event; those that come to the same are numbered.
-    private mutating func name(of id: String) -> String {
-        let camel = LetterCase.camel.apply(id)
-        let base = camel == "_" ? "unnamed" : camel
-        var name = base
-        while !names.insert(name.lowercased()).inserted {
-            let number = numbers[base, default: 2]
-            name = "\(base)\(number)"
-            numbers[base] = number + 1
+    /// `sync.failed` → `syncFailed`. Any text may name an event.
+    private static func name(of id: String) -> String {
+        let name = LetterCase.camel.apply(id)
+        return name == "_" ? "unnamed" : name
+    }
+
+    /// Numbers those that come to the same name, by the order of what the spec calls them: where banners change places, each event
+    /// keeps its name.
+    mutating func numberNamesakes() {
+        for (_, indices) in namesakes.sorted(by: { $0.key < $1.key }) {
+            var number = 2
+            for index in indices.sorted(by: { cases[$0].id < cases[$1].id }).dropFirst() {
+                let base = Self.name(of: cases[index].id)
+                while indexOfName.updateValue(index, forKey: "\(base)\(number)".lowercased()) != nil { number += 1 }
+                cases[index].name = SwiftIdentifier.enumCase("\(base)\(number)")
+                number += 1
+            }
+            if let first = indices.min(by: { cases[$0].id < cases[$1].id }) {
+                cases[first].name = SwiftIdentifier.enumCase(Self.name(of: cases[first].id))
+            }
         }
-        return SwiftIdentifier.enumCase(name)
     }
 }
 
 extension SwiftTrigger {
     /// Adds a parameter, or finds it; the result is its identifier.
-    fileprivate mutating func add(_ id: String, _ type: String, or longer: @autoclosure () -> String) -> String {
-        if let name = added(id, type) { return name }
+    fileprivate mutating func add(_ id: String, _ kind: Parameter.Kind, or longer: @autoclosure () -> String) -> String
+    {
+        if let name = added(id, kind) { return name }
         // Names of banners are unique, and so are those of a banner's parameters: a third time is another banner's.
         var longer = longer()
         while true {
-            if let name = added(longer, type) { return name }
+            if let name = added(longer, kind) { return name }
             longer += "_"
         }
     }
 
     /// The identifier of a parameter that is new, or of the same type as before; `nil` if that of another type has it.
-    private mutating func added(_ id: String, _ type: String) -> String? {
+    private mutating func added(_ id: String, _ kind: Parameter.Kind) -> String? {
         let name = SwiftIdentifier.parameter(id)
-        if let known = parameters.first(where: { $0.name == name }) { return known.type == type ? name : nil }
-        parameters.append((name, type))
+        if let known = parameters.first(where: { $0.name == name }) { return known.type == kind.swiftType ? name : nil }
+        parameters.append((name, kind.swiftType, kind.swiftDefault))
         return name
     }
 }
