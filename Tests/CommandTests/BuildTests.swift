@@ -27,6 +27,16 @@ struct BuildTests {
         #expect(sandbox.exists("acme.swift"))
     }
 
+    @Test("with a configuration they go to its folder, wherever the command is run")
+    func defaultFolderOfAProject() throws {
+        try sandbox.write("specs: [specs]\ntargets: [swift]\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.small(), to: "specs/acme.banner.yaml")
+        #expect(try sandbox.run("build", in: "specs").status == 0)
+        #expect(sandbox.exists("acme.swift") && !sandbox.exists("specs/acme.swift"))
+        #expect(try sandbox.run("build", "--check").status == 0)
+        #expect(try sandbox.run("build", "--check", in: "specs").status == 0)
+    }
+
     @Test("a file that would not change is left alone")
     func writeIfChanged() throws {
         try sandbox.write(Specs.small(), to: "acme.banner.yaml")

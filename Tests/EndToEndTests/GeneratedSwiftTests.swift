@@ -147,6 +147,35 @@ import Testing
             ])
     }
 
+    /// A screen reader reads a text that is missing in a person's language with a voice of the one that serves for it.
+    @Test func textsSayWhichLanguageTheyAreIn() throws {
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        let output = try Repository.compile(
+            """
+            bannerc: 1
+            name: Spoken
+            locales: { development: en, supported: [en, fr, fr-CA, ar] }
+            levels: { info: { tint: "#184687", onTint: "#FFFFFF", icon: none } }
+            banners:
+              all: { level: info, text: { en: All., fr: Tout., fr-CA: Toute., ar: كل } }
+              some: { level: info, text: { en: Some., fr: Un peu. } }
+              one: { level: info, parameters: { count: int }, text: "{count}" }
+            """, as: "spoken")
+        let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
+        let generated = try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: file.name)
+        let program = try toolchain.write(
+            #"""
+            import BannerKit
+
+            for banner in [Spoken.Banner.all, .some, .one(count: 1)] {
+                print(["en-GB", "fr", "fr-CA", "ar", "de"].map { banner.language(in: $0) ?? "-" }.joined(separator: " "))
+            }
+            """#, to: "main.swift")
+        let printed = try toolchain.run([generated, program]).split(separator: "\n").map(String.init)
+        #expect(printed == ["en fr fr-CA ar en", "en fr fr en en", "en en en en en"])
+    }
+
     /// In Swift 5 mode, and with less than public access, generated code compiles without a warning too.
     @Test func compilesInOtherModes() throws {
         let toolchain = try SwiftToolchain()

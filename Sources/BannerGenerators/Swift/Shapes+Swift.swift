@@ -56,6 +56,11 @@ extension Shapes {
             },
             .list("textTables", "A switch over the banners for each language.", textSwitch) { $0.texts.tables() },
             .list("themeTexts", "The same for the texts that themes change.", textSwitch) { $0.texts.themeTexts() },
+            .record(
+                optional: "textLanguages",
+                "A switch over the banners for the language that a text is in; without `texts: catalog`, where some text is missing in a language.",
+                textSwitch
+            ) { $0.texts.languages() },
             .record(optional: "titles", "The same for the titles, where some banner has one.", textSwitch) {
                 $0.texts.titles()
             },

@@ -144,6 +144,42 @@ final class SwiftTexts: Sendable {
         return Switch(name: "", body: body)
     }
 
+    /// The languages that texts are in, where some are missing; `nil` if none is, or if texts are looked up.
+    func languages() -> Switch? {
+        guard keys == nil else { return nil }
+        let own = spec.banners.map { fallbacks($0.text) }
+        let incomplete = own.indices.filter { !own[$0].isEmpty }
+        guard let last = incomplete.last else { return nil }
+        let isComplete = incomplete.count == own.count
+        var body = SwiftParts(fallback: isComplete ? nil : "localization") { "language_\($0)(of: localization)" }
+        for index in incomplete {
+            body.beginBranch()
+            body.code.line(3, isComplete && index == last ? "default:" : "case .\(cases[index]):")
+            body.code.line(4, "switch localization {")
+            for (language, locales) in own[index] {
+                let patterns = locales.map { ".\(SwiftIdentifier.localization($0))" }.joined(separator: ", ")
+                body.code.line(4, "case \(patterns): return .\(SwiftIdentifier.localization(language))")
+            }
+            body.code.line(4, "default: return localization")
+            body.code.line(4, "}")
+        }
+        return Switch(name: "", body: body)
+    }
+
+    /// The languages that serve where a text is missing, each with those that it serves for, in the order of the spec.
+    private func fallbacks(_ text: LocalizedText) -> [(language: String, locales: [String])] {
+        var found: [(language: String, locales: [String])] = []
+        for (number, locale) in spec.locales.supported.enumerated() {
+            guard let language = text.entry(for: locale, guess: number)?.locale, language != locale else { continue }
+            if let index = found.firstIndex(where: { $0.language == language }) {
+                found[index].locales.append(locale)
+            } else {
+                found.append((language, [locale]))
+            }
+        }
+        return found
+    }
+
     /// The points, by their index; `nil` if no banner has one.
     func points() -> Switch? {
         guard pointCount > 0 else { return nil }

@@ -59,13 +59,14 @@ struct TargetPlan {
         templates.append(path)
     }
 
-    /// The folder that the files of `target` go to; empty for the working directory.
+    /// The folder that the files of `target` go to; empty for the working directory, which it is for a run without a configuration.
     func folder(of target: Target) -> String { folders.first { $0.target == target }?.folder ?? "" }
 
     private static func folder(
         of own: Configuration.TargetSettings?, _ configuration: Configuration?
     ) throws(CommandFailure) -> String {
-        guard let configuration, let output = own?.output ?? configuration.output else { return "" }
+        guard let configuration else { return "" }
+        guard let output = own?.output ?? configuration.output else { return configuration.folder }
         return try configuration.path(of: output, "the output folder")
     }
 
