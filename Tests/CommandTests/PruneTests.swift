@@ -70,6 +70,31 @@ struct PruneTests {
         #expect(!run.errors.contains("removed"), "\(run.errors)")
     }
 
+    @Test("what is made stays where two outputs lead to one folder, and orphans there go once")
+    func twoWays() throws {
+        try sandbox.link("way", to: "out")
+        try sandbox.write(Self.mark, to: "out/gone.swift")
+        try sandbox.write("mine", to: "out/a.xcassets/mine.png")
+        try sandbox.write(
+            """
+            specs: [s]
+            targets: { swift: { output: out }, tokens: { output: way }, xcassets: { output: way } }
+
+            """, to: "bannerc.yaml")
+        let run = try sandbox.run("build", "--prune")
+        #expect(run.status == 0, "\(run.errors)")
+        let told = run.errors.split(separator: "\n")
+        #expect(told.count == 2, "\(told)")
+        #expect(told.contains { $0.hasPrefix("removed `") && $0.hasSuffix("/gone.swift`") }, "\(told)")
+        #expect(told.contains { $0.hasSuffix("/a.xcassets/mine.png` stays, since bannerc did not write it") }, "\(told)")
+        for path in ["out/a.swift", "out/a.tokens.json", "out/a.xcassets/Contents.json"] {
+            #expect(sandbox.exists(path), "\(path)")
+        }
+        try sandbox.remove("out/a.xcassets/mine.png")
+        let check = try sandbox.run("build", "--check")
+        #expect(check.status == 0, "\(check.output)")
+    }
+
     @Test("a spec with an error removes nothing")
     func faulty() throws {
         try sandbox.write(Self.mark, to: "out/gone.swift")

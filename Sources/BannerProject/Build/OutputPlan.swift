@@ -14,7 +14,7 @@ struct OutputPlan {
     private var owners: [String: (path: String, spec: String)] = [:]
     /// The folders that belong to a target.
     private(set) var folders: [String] = []
-    private var realFolders: [String: String] = [:]
+    private let keys = FileKeys()
     /// Pairs of specs that would write the same file, and files that would be overwritten, a line each.
     private(set) var failures: [String] = []
 
@@ -54,7 +54,7 @@ struct OutputPlan {
         let path = Path.join(folder, name)
         paths[spec, default: [:]][name] = path
         if isFolder { folders.append(path) }
-        let key = key(name, in: folder)
+        let key = keys.key(name, in: folder)
         if let other = owners[key] {
             failures.append("\(Self.shown(other.spec)) and \(Self.shown(spec)) would both become \(path.shown)")
         } else {
@@ -86,8 +86,8 @@ struct OutputPlan {
     }
 
     /// The output that is at `input`, or a folder around it.
-    private mutating func owner(of input: String) -> (path: String, spec: String)? {
-        let key = key(Path.name(of: input), in: Path.folder(of: input))
+    private func owner(of input: String) -> (path: String, spec: String)? {
+        let key = keys.key(input)
         return owners[key] ?? owner(around: key)
     }
 
@@ -100,13 +100,5 @@ struct OutputPlan {
             folder = parent
         }
         return nil
-    }
-
-    /// What stands for a file. Names that differ in case alone count as one, as they do on most Macs, so that a project
-    /// builds on all systems or on none.
-    private mutating func key(_ name: String, in folder: String) -> String {
-        let real = realFolders[folder] ?? FileSystem.futureRealPath(folder)
-        realFolders[folder] = real
-        return Path.join(real, name.lowercased())
     }
 }

@@ -33,7 +33,11 @@ struct Orphans {
     }
 
     private let run: Run
-    private let outputs: Set<String>
+    private let keys = FileKeys()
+    /// The paths of what is made, by what stands for them.
+    private let outputs: [String: [String]]
+    /// What stands for the folders that belong to targets.
+    private let folders: Set<String>
     /// The names of the specs of the run.
     private let specNames: Set<String>
     /// The paths that other targets, which this run leaves alone, make from these specs.
@@ -41,7 +45,8 @@ struct Orphans {
 
     init(_ run: Run) {
         self.run = run
-        outputs = Set(run.generated.map(\.path))
+        outputs = Dictionary(grouping: run.generated.map(\.path), by: keys.key)
+        folders = Set(run.folders.map(keys.key))
         specNames = Set(run.specs.map(Path.name))
         let others = Target.allCases.filter { !run.plan.targets.contains($0) }
         otherNames = Set(
@@ -63,7 +68,7 @@ struct Orphans {
         let inputs = Set(run.inputs.compactMap(FileSystem.realPath))
         var seen = Set<String>()
         return paths.filter { path in
-            seen.insert(path).inserted && !(FileSystem.realPath(path).map(inputs.contains) ?? false)
+            seen.insert(exactKey(path)).inserted && !(FileSystem.realPath(path).map(inputs.contains) ?? false)
         }.map { path in
             let isFile = FileState.ofLink(path)?.kind == .file
             return Orphan(path: path, isOurs: isFile && GeneratedMark.spec(inFileAt: path) != nil)
@@ -73,7 +78,7 @@ struct Orphans {
     /// The folders in `folder` that belonged to a target, as a file in them says, and that no spec fills any more.
     private func orphanedFolders(in folder: String) throws(CommandFailure) -> [String] {
         var orphaned: [String] = []
-        for path in try paths(in: folder) where !run.folders.contains(path) && FileState.ofLink(path)?.kind == .folder {
+        for path in try paths(in: folder) where !folders.contains(keys.key(path)) && FileState.ofLink(path)?.kind == .folder {
             let name = Path.name(of: path)
             guard Self.endings.contains(where: name.hasSuffix) else { continue }
             var files: [String] = []
@@ -100,7 +105,7 @@ struct Orphans {
             for path in try paths(in: folder).reversed() where !Path.name(of: path).hasPrefix(".") {
                 if FileState.ofLink(path)?.kind == .folder {
                     rest.append(path)
-                } else if !outputs.contains(path) {
+                } else if !isMade(path) {
                     orphans.append(path)
                 }
             }
@@ -121,10 +126,25 @@ struct Orphans {
     }
 
     private func isOrphan(_ path: String) -> Bool {
-        guard !outputs.contains(path), let spec = GeneratedMark.spec(ofFileAt: path),
+        guard !isMade(path), let spec = GeneratedMark.spec(ofFileAt: path),
             FileState.ofLink(path)?.kind == .file
         else { return false }
         if run.isWholeProject { return true }
         return specNames.contains(spec) && !otherNames.contains(Path.name(of: path))
+    }
+
+    /// Whether the run makes the file at `path`, by whatever way its own path leads there: two folders may be one by a link, and on
+    /// most Macs a file keeps the case that its name had.
+    private func isMade(_ path: String) -> Bool {
+        (outputs[keys.key(path)] ?? []).contains { output in
+            if Path.name(of: output) == Path.name(of: path) { return true }
+            guard let made = FileState.ofLink(output), let found = FileState.ofLink(path) else { return false }
+            return made.isSameFile(as: found)
+        }
+    }
+
+    /// What stands for the file at `path` alone, and not for one whose name has another case.
+    private func exactKey(_ path: String) -> String {
+        Path.join(FileSystem.realPath(Path.folder(of: path)) ?? Path.folder(of: path), Path.name(of: path))
     }
 }
