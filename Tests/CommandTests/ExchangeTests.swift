@@ -153,4 +153,28 @@ import Testing
         #expect(known == (0, "de: 1 changed\n", ""))
         #expect(sandbox.read("acme.banner.yaml")?.contains("{ en: Sync failed., de: B }") == true)
     }
+
+    @Test("of several specs, those that are not translated are left out") func untranslated() throws {
+        try sandbox.write(Self.spec, to: "acme.banner.yaml")
+        try sandbox.write(Self.spec.replacing("[en, de]", with: "[en, de, fr]"), to: "more.banner.yaml")
+        try sandbox.write(Self.spec.replacing("[en, de]", with: "[en]").replacing(", de: Fehler", with: ""), to: "one.banner.yaml")
+        let specs = ["acme.banner.yaml", "more.banner.yaml", "one.banner.yaml"]
+        func files(_ folder: String, _ arguments: String...) throws -> (run: Sandbox.Run, files: [String]) {
+            let run = try sandbox.run(["export"] + arguments + specs + ["-o", folder])
+            let files = try sandbox.files().filter { $0.hasPrefix(folder + "/") }
+            return (run, files.map { String($0.dropFirst(folder.count + 1)) })
+        }
+        let all = try files("all", "xliff")
+        #expect(all.run.status == 0 && all.files == ["acme.de.xliff", "more.de.xliff", "more.fr.xliff"], "\(all)")
+        #expect(all.run.errors.contains("note: left out: `one.banner.yaml` has no language to translate into"))
+        let french = try files("french", "csv", "--locale", "fr")
+        #expect(french.run.status == 0 && french.files == ["more.fr.csv"], "\(french)")
+        #expect(french.run.errors.contains("note: left out: `acme.banner.yaml` does not support `fr`"))
+        let both = try files("both", "csv", "--locale", "fr,de")
+        #expect(both.run.status == 0 && both.files == ["acme.de.csv", "more.de.csv", "more.fr.csv"], "\(both)")
+        #expect(both.run.errors.contains("note: `acme.banner.yaml` does not support `fr`\n"))
+        let none = try files("none", "csv", "--locale", "de,fx")
+        #expect(none.run.status == 2 && none.files.isEmpty, "\(none)")
+        #expect(none.run.errors.contains("`acme.banner.yaml` does not support `fx`"))
+    }
 }

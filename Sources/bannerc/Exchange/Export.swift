@@ -41,9 +41,15 @@ struct Export {
         guard run.failures.isEmpty else { throw CommandFailure(messages: run.failures) }
         var made: [(file: OutputFile, spec: ExchangeSpec)] = []
         var summaries: [String] = []
-        for spec in specs {
-            guard let resolved = spec.result.spec else { continue }
-            try checkLocales(resolved, spec)
+        try checkLocales(specs)
+        let lacks = specs.map(lack)
+        if !lacks.isEmpty, !lacks.contains(nil) { throw CommandFailure(messages: lacks.compactMap(\.self)) }
+        for (spec, lack) in zip(specs, lacks) {
+            if let lack { terminal.report("note: left out: \(lack)\n") }
+            guard let resolved = spec.result.spec, lack == nil else { continue }
+            for locale in locales ?? [] where !resolved.locales.supported.contains(locale) {
+                terminal.report("note: \(spec.item.path.shown) does not support \(locale.shown)\n")
+            }
             let output = try export(resolved, spec, project)
             merger.add(Report(sources: spec.sources, findings: output.findings))
             made += output.files.map { ($0, spec) }
@@ -61,7 +67,7 @@ struct Export {
         _ resolved: Spec, _ spec: ExchangeSpec, _ project: Project
     ) throws(CommandFailure) -> TextExport.Output {
         var settings = TextExport.Settings(format)
-        settings.locales = locales
+        settings.locales = locales?.filter(resolved.locales.supported.contains)
         settings.xliffVersion = version
         settings.notes = RoomNotes.all(in: resolved)
         settings.options = project.exchangeOptions
@@ -73,29 +79,36 @@ struct Export {
         }
     }
 
-    private func checkLocales(_ resolved: Spec, _ spec: ExchangeSpec) throws(CommandFailure) {
-        let supported = resolved.locales.supported
-        for locale in locales ?? [] where !supported.contains(locale) {
-            let nearest = NearestName.find(locale, among: supported)
-            throw CommandFailure(
-                "\(spec.item.path.shown) does not support \(locale.shown): "
-                    + (nearest.map { "did you mean \($0.shown)?" }
-                        ?? "add it to `supported` under `locales`, which has \(supported.map(\.shown).joined(separator: ", "))")
-            )
+    /// Throws if a language is asked for that none of `specs` supports, which is a slip.
+    private func checkLocales(_ specs: [ExchangeSpec]) throws(CommandFailure) {
+        let supported = specs.compactMap(\.result.spec?.locales.supported)
+        // What a spec in error supports is not known.
+        guard supported.count == specs.count, let first = specs.first else { return }
+        for locale in locales ?? [] where !supported.contains(where: { $0.contains(locale) }) {
+            throw CommandFailure(Self.missing(locale, supported[0], first))
         }
-        let asked = locales ?? supported
-        let development = resolved.locales.development
-        guard format.isBilingual, !asked.contains(where: { $0 != development }) else { return }
+    }
+
+    /// Why nothing of `spec` can go out; `nil` if something can, or if it has errors, which are told.
+    private func lack(_ spec: ExchangeSpec) -> String? {
+        guard let languages = spec.result.spec?.locales else { return nil }
+        let (supported, development) = (languages.supported, languages.development)
+        let asked = locales?.filter(supported.contains) ?? supported
+        if asked.isEmpty, let locale = locales?.first { return Self.missing(locale, supported, spec) }
+        guard format.isBilingual, asked.allSatisfy({ $0 == development }) else { return nil }
         if let other = supported.first(where: { $0 != development }) {
-            throw CommandFailure(
-                "\(development.shown) is the language that \(spec.item.path.shown) is translated from; name one that it is translated into, "
-                    + "such as `--locale \(other)`")
-        } else {
-            throw CommandFailure(
-                "\(spec.item.path.shown) has no language to translate into: list some under `locales`, such as "
-                    + "`locales: { development: \(development), supported: [\(development), fr] }`"
-            )
+            return "\(development.shown) is the language that \(spec.item.path.shown) is translated from; name one that it is translated into, "
+                + "such as `--locale \(other)`"
         }
+        return "\(spec.item.path.shown) has no language to translate into: list some under `locales`, such as "
+            + "`locales: { development: \(development), supported: [\(development), fr] }`"
+    }
+
+    private static func missing(_ locale: String, _ supported: [String], _ spec: ExchangeSpec) -> String {
+        let nearest = NearestName.find(locale, among: supported).map { "did you mean \($0.shown)?" }
+        let all = supported.map(\.shown).joined(separator: ", ")
+        return "\(spec.item.path.shown) does not support \(locale.shown): "
+            + (nearest ?? "add it to `supported` under `locales`, which has \(all)")
     }
 
     /// The files with the paths that they go to.
