@@ -115,4 +115,49 @@ struct ConfigurationTests {
         #expect(run.status == 2)
         #expect(run.errors.contains("can't read `bannerc.yaml`: Permission denied"))
     }
+
+    @Test("a path may go up and down again, as long as it stays in the project")
+    func parents() throws {
+        try sandbox.write("specs: [specs/sub/../a.banner.yaml, ./b/..]\noutput: x/../out\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.small(), to: "specs/a.banner.yaml")
+        try sandbox.write(Specs.small(), to: "c.banner.yaml")
+        let run = try sandbox.run("build")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(sandbox.exists("out/a.swift") && sandbox.exists("out/c.swift"))
+        try sandbox.write("specs: [specs/../../a.banner.yaml]\n", to: "bannerc.yaml")
+        #expect(try sandbox.run("build").errors.contains("`specs` leaves the project's folder"))
+    }
+
+    @Test("a configuration with another ending is not passed over")
+    func otherEnding() throws {
+        try sandbox.write("specs: [a.banner.yaml]\noutput: out\n", to: "bannerc.yml")
+        try sandbox.write(Specs.small(), to: "specs/a.banner.yaml")
+        let run = try sandbox.run("build", "a.banner.yaml", in: "specs")
+        #expect(run.status == 2, "\(run)")
+        #expect(run.errors.contains("`../bannerc.yml` is not read: rename it to `bannerc.yaml`"), "\(run.errors)")
+        try sandbox.write("specs: [specs]\noutput: out\n", to: "bannerc.yml")
+        #expect(try sandbox.run("build", "--config", "bannerc.yml").status == 0)
+        #expect(sandbox.exists("out/a.swift"))
+    }
+
+    @Test("`**` at the end takes the specs below, and `*` files of YAML alone")
+    func openEnds() throws {
+        try sandbox.write(Specs.small(), to: "specs/deep/er/a.banner.yaml")
+        try sandbox.write(Specs.small(), to: "specs/b.banner.yaml")
+        try sandbox.write("# Specs\n", to: "specs/README.md")
+        try sandbox.write("services: {}\n", to: "specs/deep/compose.yaml")
+        for (pattern, made) in [
+            ("specs/**", ["out/a.swift", "out/b.swift"]), ("**", ["out/a.swift", "out/b.swift"]),
+            ("specs/*", ["out/b.swift"]), ("specs/**/er/**", ["out/a.swift"]), ("specs/?*", ["out/b.swift"]),
+        ] {
+            try sandbox.write("specs: ['\(pattern)']\noutput: out\ntargets: [swift]\n", to: "bannerc.yaml")
+            let run = try sandbox.run("build")
+            #expect(run.status == 0, "\(pattern): \(run.errors)")
+            #expect(try sandbox.files().filter { $0.hasPrefix("out/") } == made, "\(pattern)")
+            try sandbox.remove("out")
+        }
+        try sandbox.write(Specs.small(), to: "c.yaml")
+        try sandbox.write("specs: ['*.yaml']\noutput: out\ntargets: [swift]\n", to: "bannerc.yaml")
+        #expect(try sandbox.run("build").status == 0, "the configuration is no spec")
+    }
 }

@@ -165,7 +165,9 @@ struct LintTests {
             ("{ rules: { unknown-key: warning } }", "can't be changed"),
             ("{ ignore: [contrast-text, unknown-key] }", "`unknown-key` can't be ignored: nothing can be made"),
             ("{ select: [nope] }", "no rule `nope`"),
-            ("{ overrides: [{ rules: {} }] }", "`files`"),
+            ("{ overrides: [{ rules: {} }] }", "`files`"), ("{ overrides: [{ files: [], rules: {} }] }", "`files`"),
+            ("{ overrides: [{ files: [../x/**], rules: {} }] }", "`files` leaves the project's folder"),
+            ("{ overrides: [{ files: /x, rules: {} }] }", "`files` leaves the project's folder"),
             ("{ failLevel: sometimes }", "`sometimes`"), ("{ colour: red }", "no key `colour`"),
         ])
     func badConfiguration(lint: String, message: String) throws {

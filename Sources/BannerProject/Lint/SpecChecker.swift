@@ -125,7 +125,7 @@ package struct SpecChecker: Sendable {
         guard !configuration.lint.overrides.isEmpty else { return [] }
         let path = project.pathInProject(path)
         return configuration.lint.overrides.filter { override in
-            override.files.contains { Glob($0).describes(path) }
+            override.files.contains { $0.value.covers(path) }
         }.flatMap(\.rules)
     }
 }

@@ -21,6 +21,8 @@ import Diagnostics
 package struct Configuration: Sendable {
     /// The name by which the file is found.
     package static let fileName = "bannerc.yaml"
+    /// A name by which it is not, though the endings of specs let one expect it.
+    static let mistakenName = "bannerc.yml"
 
     /// Where the file is, as messages show it.
     package var path = ""

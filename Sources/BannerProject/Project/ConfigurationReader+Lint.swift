@@ -34,13 +34,17 @@ extension ConfigurationReader {
         var overrides: [LintConfiguration.Override] = []
         for item in node.items {
             var override = LintConfiguration.Override(files: [], rules: [])
+            var areFilesFaulty = false
             fields(of: item, "an entry of `overrides`", OverrideKey.self) { reader, field, key, value in
                 switch field {
-                case .files: override.files = reader.texts(value, key, "a list of paths, such as `[legacy/**]`")
+                case .files:
+                    let before = reader.findings.count
+                    override.files = reader.patterns(value, key)
+                    areFilesFaulty = reader.findings.count > before
                 case .rules: override.rules = reader.rules(value)
                 }
             }
-            if item.kind == .mapping, override.files.isEmpty {
+            if item.kind == .mapping, override.files.isEmpty, !areFilesFaulty {
                 report(.missingField, "this entry says for no `files` what holds", item)
             }
             overrides.append(override)
@@ -67,18 +71,14 @@ extension ConfigurationReader {
         return selectors
     }
 
-    private mutating func texts(_ node: Node, _ key: Node, _ expected: String) -> [String] {
-        if node.kind == .scalar, !node.isEmptyPlain { return [node.text] }
-        guard node.kind == .sequence else {
-            reportType(node, key, expected)
+    /// One path or pattern, or a list of them.
+    private mutating func patterns(_ node: Node, _ key: Node) -> [Located<SpecPattern>] {
+        guard node.kind == .sequence || node.kind == .scalar, !node.isEmptyPlain else {
+            reportType(node, key, "a list of paths, such as `[legacy/**]`")
             return []
         }
-        return node.items.compactMap { item in
-            guard item.kind == .scalar, !item.text.isEmpty else {
-                reportType(item, key, expected)
-                return nil
-            }
-            return item.text
+        return (node.kind == .scalar ? [node] : Array(node.items)).compactMap { item in
+            path(item, key).map { Located(SpecPattern($0), at: item.place) }
         }
     }
 

@@ -219,7 +219,7 @@ struct ConfigurationReader {
             report(.invalidValue, "`\(key.text)` holds a NUL, which no path can", node)
             return nil
         }
-        return Path.simplified(text)
+        return Path.withoutParents(text)
     }
 
     mutating func reportType(_ node: Node, _ key: Node, _ expected: String) {

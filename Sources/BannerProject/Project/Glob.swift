@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pattern for paths: `*` stands for anything in a name, `?` for one character, and `**` for folders within folders.
+/// A pattern for paths: `*` stands for anything in a name, `?` for one character, and `**` for folders within folders, at its end for
+/// all that they hold.
 ///
 /// No wildcard stands for a slash, or for the dot that a hidden name starts with.
 package struct Glob {
@@ -10,6 +11,7 @@ package struct Glob {
         var parts: [String] = []
         // Two `**` in a row say no more than one.
         for part in Path.parts(of: pattern) where part != "**" || parts.last != "**" { parts.append(part) }
+        if parts.last == "**" { parts.append("*") }
         self.parts = parts
     }
 

@@ -17,8 +17,8 @@ import BannerSpec
 struct LintConfiguration: Sendable {
     /// The rules for some of the specs.
     struct Override: Sendable {
-        /// Patterns for the paths of specs, relative to the configuration's folder.
-        var files: [String]
+        /// Which specs.
+        var files: [Located<SpecPattern>]
         /// What is said about rules there.
         var rules: [RuleOverride]
     }

@@ -22,7 +22,7 @@ package struct Project: Sendable {
         } catch {
             throw CommandFailure("can't find the working directory: \(error.reason)")
         }
-        let found = path.map(Path.simplified) ?? Self.search(from: workingFolder, files)
+        let found = if let path { Path.simplified(path) } else { try Self.search(from: workingFolder, files) }
         configuration = try found.map { path throws(CommandFailure) in try Self.read(path, files) }
     }
 
@@ -46,16 +46,24 @@ package struct Project: Sendable {
         }
     }
 
-    private static func search(from folder: String, _ files: InputFiles) -> String? {
+    private static func search(from folder: String, _ files: InputFiles) throws(CommandFailure) -> String? {
         var prefix = ""
         for _ in 0...Path.parts(of: folder).count {
             let path = prefix + Configuration.fileName
             files.watch(path)
             if files.exists(path) { return path }
+            try refuse(prefix + Configuration.mistakenName, files)
             if boundaries.contains(where: { files.exists(prefix + $0) }) { return nil }
             prefix += "../"
         }
         return nil
+    }
+
+    /// Throws if there is a file at `path`, whose name looks like that of a configuration: to pass over it would be to do something
+    /// else than its author has written.
+    private static func refuse(_ path: String, _ files: InputFiles) throws(CommandFailure) {
+        guard files.exists(path) else { return }
+        throw CommandFailure("\(path.shown) is not read: rename it to `\(Configuration.fileName)`, or name it with `--config`")
     }
 
     /// What a folder holds that nothing above is searched for.

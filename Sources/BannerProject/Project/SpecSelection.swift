@@ -174,7 +174,8 @@ package struct SpecSelection {
         }
     }
 
-    private static func isSpec(_ name: String) -> Bool {
+    /// Whether a file of this name in a folder is a spec.
+    package static func isSpec(_ name: String) -> Bool {
         !name.hasPrefix(".") && endings.contains { name.hasSuffix($0) }
     }
 
@@ -186,10 +187,12 @@ package struct SpecSelection {
                 if files.kind(of: path) != .folder {
                     guard confines(path, pattern, folder) else {
                         count = -1
+            let spec = SpecPattern(pattern.value)
                         continue
                     }
-                    addFile(path, isNamed: !Glob.isPattern(pattern.value))
-                } else if !Glob.isPattern(pattern.value) {
+                    guard !spec.isGlob || spec.takes(path) else { continue }
+                    addFile(path, isNamed: !spec.isGlob)
+                } else if !spec.isGlob {
                     addFolder(path)
                 } else {
                     continue

@@ -85,9 +85,9 @@ package enum Path {
         return rest.isEmpty || rest.first == slash || folder == "/"
     }
 
-    /// Whether the path goes beyond the folder that it starts from.
+    /// Whether the path goes beyond the folder that it starts from, as if nothing on the way were a symbolic link.
     static func leaves(_ path: String) -> Bool {
-        isAbsolute(path) || parts(of: path).contains("..")
+        isAbsolute(path) || parts(of: withoutParents(path)).first == ".."
     }
 
     private static func text(_ bytes: Substring.UTF8View) -> String { String(decoding: bytes, as: UTF8.self) }
