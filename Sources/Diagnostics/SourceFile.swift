@@ -10,22 +10,25 @@ public final class SourceFile: Sendable {
     /// The bytes as they were read, not yet known to be UTF-8.
     public let bytes: [UInt8]
 
-    /// Whether it is the file of another revision, which the path says, and none on the disk.
-    public let isOfRevision: Bool
+    /// Where it is in its repository, if it is the file of another revision, which ``path`` names too; `nil` for one on the disk.
+    public let pathInRepository: String?
 
     /// What only findings and their places ask for: a build of a large sound file has no use for its lines.
     private let measures: Deferred<(lines: LineTable, scalarCounts: ScalarCounts?)>
 
     /// Takes `bytes` as the content of the file shown as `path`.
-    public init(path: String, bytes: [UInt8], isOfRevision: Bool = false) {
+    public init(path: String, bytes: [UInt8], pathInRepository: String? = nil) {
         self.path = path
         self.bytes = bytes
-        self.isOfRevision = isOfRevision
+        self.pathInRepository = pathInRepository
         measures = Deferred {
             let lines = LineTable(bytes: bytes)
             return (lines, lines.longest > Self.longLine ? ScalarCounts(bytes) : nil)
         }
     }
+
+    /// The path as hosts of repositories find the file, who know nothing of the names of revisions.
+    var location: String { pathInRepository ?? path }
 
     /// Where each line starts.
     public var lines: LineTable { measures.value.lines }

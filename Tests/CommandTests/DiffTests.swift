@@ -316,4 +316,65 @@ struct DiffTests {
         #expect(missing.status == 2)
         #expect(missing.errors.contains("there is no file `nothing.banner.yaml`, here or in `HEAD`"))
     }
+
+    @Test("a spec that leaves the configuration with its file is gone")
+    func removedWithEntry() throws {
+        try sandbox.write(Specs.small(), to: "app/ios/a.banner.yaml")
+        try sandbox.write(Specs.small().replacing("Acme", with: "Mac"), to: "app/mac/m.banner.yaml")
+        try sandbox.write("specs: [ios/a.banner.yaml, mac/m.banner.yaml]\n", to: "app/bannerc.yaml")
+        try commit()
+        try sandbox.write("specs: [ios/a.banner.yaml]\n", to: "app/bannerc.yaml")
+        try sandbox.remove("app/mac")
+        let run = try sandbox.run("diff", "--against", "HEAD", in: "app")
+        #expect(run.status == 1, "\(run)")
+        #expect(run.output.contains("major[BD121 spec-removed]: the spec `mac/m.banner.yaml` is gone"), "\(run.output)")
+        // Hosts of repositories know nothing of the revision.
+        let hosted = ["GITHUB_WORKSPACE": sandbox.folder.path]
+        let github = try sandbox.run(
+            ["diff", "--against", "HEAD", "--format", "github"], environment: hosted, in: "app")
+        #expect(github.output.contains("file=app/mac/m.banner.yaml,"), "\(github.output)")
+        let sarif = try sandbox.run(["diff", "--against", "HEAD", "--format", "sarif"], environment: hosted, in: "app")
+        #expect(sarif.output.contains(#""uri": "app/mac/m.banner.yaml""#) && !sarif.output.contains("HEAD%3A"))
+        let preview = try sandbox.run("preview", "--against", "HEAD", "-o", "out", in: "app")
+        #expect(preview.errors.hasSuffix("1 of 1 banner has changed\n"), "\(preview.errors)")
+    }
+
+    @Test("what the configuration names is a spec, whatever its file is called")
+    func otherNames() throws {
+        try sandbox.write(Specs.small(), to: "s/app.yaml")
+        try sandbox.write(Specs.small().replacing("Acme", with: "Web"), to: "s/web")
+        try sandbox.write("specs: ['s/*.yaml', s/web]\n", to: "bannerc.yaml")
+        try commit()
+        #expect(try sandbox.run("diff", "--against", "HEAD").output == "nothing has changed in what the specs mean\n")
+        try sandbox.write(Specs.small(padding: 20), to: "s/app.yaml")
+        try sandbox.remove("s/web")
+        let run = try sandbox.run("diff", "--against", "HEAD")
+        #expect(run.output.contains("`styles.standard.padding` was `16` and is `20`"), "\(run.output)")
+        #expect(run.output.contains("the spec `s/web` is gone") && !run.output.contains("is new"), "\(run.output)")
+        let named = try sandbox.run("diff", "--against", "HEAD", "s/web")
+        #expect(named.status == 1 && named.output.contains("the spec `s/web` is gone"), "\(named)")
+    }
+
+    @Test("symbolic links of a revision are followed within the repository, and no further")
+    func links() throws {
+        try sandbox.write(Specs.part, to: "shared/v2/part.banner.yaml")
+        try sandbox.link("shared/now", to: "./v2")
+        try sandbox.write(Specs.using("../parts/now/part.banner.yaml"), to: "real/a.yaml")
+        try sandbox.link("parts", to: "shared")
+        try sandbox.write("", to: "s/keep")
+        try sandbox.link("s/a.banner.yaml", to: "../real/a.yaml")
+        try commit()
+        let same = try sandbox.run("diff", "--against", "HEAD")
+        #expect(same.output == "nothing has changed in what the specs mean\n", "\(same)")
+        try sandbox.write(Specs.part.replacing("#B3261E", with: "#8C1D18"), to: "shared/v2/part.banner.yaml")
+        let run = try sandbox.run("diff", "--against", "HEAD")
+        #expect(run.output.contains("`levels.error.tint` was `#B3261E` and is `#8C1D18`"), "\(run)")
+        for target in ["../../b.banner.yaml", "/etc/hosts", "b.banner.yaml"] {
+            try sandbox.link("s/b.banner.yaml", to: target)
+            try commit()
+            try sandbox.remove("s/b.banner.yaml")
+            let out = try sandbox.run("diff", "--against", "HEAD", "s")
+            #expect(out.status == 2 && out.errors.contains("a symbolic link on the way leads out"), "\(out)")
+        }
+    }
 }

@@ -69,6 +69,11 @@ package struct Configuration: Sendable {
 }
 
 extension Configuration {
+    /// The configuration in `bytes`, which lies at `path`. Throws ``CommandFailure`` with every finding if something is wrong with it.
+    package init(_ bytes: [UInt8], path: String) throws(CommandFailure) {
+        self = try ConfigurationReader.read(bytes, path: path)
+    }
+
     /// The path of what it names as `path`. Throws ``CommandFailure`` if symbolic links lead out of the project: who reads only
     /// the configuration would not know, and what is generated and reported may be seen by others.
     func path(of path: String, _ subject: String) throws(CommandFailure) -> String {

@@ -86,20 +86,61 @@ package struct GitRevision: Sendable {
 
     /// The file at `path`, which is relative to the working directory.
     package func access(_ path: String) -> FileAccess {
-        guard let inside = pathInRepository(path) else { return .outsideRoot }
+        guard let named = pathInRepository(path) else { return .outsideRoot }
+        guard let inside = withoutLinks(named) else {
+            return .unreadable("a symbolic link on the way leads out of the repository, or in a circle, in \(name)")
+        }
         guard let entry = entries[inside] else {
             let names = paths(below: inside).compactMap {
-                $0.dropFirst(inside.utf8.count + 1).split(separator: "/").first
+                Path.parts(of: Path.relative($0, to: inside)).first
             }
-            return names.isEmpty ? .missing : .folder(Set(names.map(String.init)).sorted())
+            return names.isEmpty ? .missing : .folder(Set(names).sorted())
         }
-        guard entry.mode != "120000" else { return .unreadable("it is a symbolic link in \(name)") }
         guard entry.mode.hasPrefix("100") else { return .unreadable("not a regular file") }
         guard entry.size <= SpecLoader.byteLimit(of: inside) else { return .tooLarge }
-        guard let blob = try? Self.git(["cat-file", "blob", entry.object]), blob.status == 0 else {
-            return .unreadable("git can't read it")
+        return blob(entry).map { .bytes($0) } ?? .unreadable("git can't read it")
+    }
+
+    // MARK: Symbolic links
+
+    /// How many symbolic links are followed for one path, as systems have it.
+    private static let linkLimit = 40
+
+    /// The path in the repository that `path` leads to, which is one too, with all symbolic links on the way followed; `nil` if one leads
+    /// out of the repository, or if they are too many.
+    private func withoutLinks(_ path: String) -> String? {
+        var links = 0
+        var done = ""
+        var rest = Array(Path.parts(of: path).reversed())
+        while let part = rest.popLast() {
+            if part == ".." {
+                guard !done.isEmpty else { return nil }
+                done = Path.folder(of: done)
+                continue
+            }
+            let next = Path.join(done, part)
+            guard let entry = entries[next], entry.mode == "120000" else {
+                done = next
+                continue
+            }
+            links += 1
+            guard links <= Self.linkLimit, let target = target(of: entry) else { return nil }
+            rest += Path.parts(of: target).filter { $0 != "." }.reversed()
         }
-        return .bytes(blob.output)
+        return done
+    }
+
+    /// Where the symbolic link `entry` leads, relative to its folder; `nil` if it does not say that.
+    private func target(of entry: Entry) -> String? {
+        guard entry.size <= 4096, let bytes = blob(entry), let target = String(validating: bytes, as: UTF8.self),
+            !Path.isAbsolute(target)
+        else { return nil }
+        return target
+    }
+
+    private func blob(_ entry: Entry) -> [UInt8]? {
+        guard let blob = try? Self.git(["cat-file", "blob", entry.object]), blob.status == 0 else { return nil }
+        return blob.output
     }
 
     // MARK: Git

@@ -26,7 +26,7 @@ enum GitHubFormat {
     private static func command(
         _ finding: Finding, in sources: SourceSet, _ layouts: inout LineLayouts
     ) -> String {
-        let path = TerminalText.escapingControls(sources[finding.place.file].path)
+        let path = TerminalText.escapingControls(sources[finding.place.file].location)
         let title = TerminalText.escapingControls("\(finding.rule.code) \(finding.rule.name)")
         let lines = [TerminalText.escapingControls(finding.message)] + finding.plainDetails(&layouts)
         let properties =

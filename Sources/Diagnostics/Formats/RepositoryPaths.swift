@@ -22,7 +22,8 @@ struct RepositoryPaths {
         var sources = SourceSet()
         // In the same order, so that places keep their files.
         for file in report.sources.files {
-            _ = sources.add(file.isOfRevision ? file : SourceFile(path: path(file.path), bytes: file.bytes))
+            let isOnDisk = file.pathInRepository == nil
+            _ = sources.add(isOnDisk ? SourceFile(path: path(file.path), bytes: file.bytes) : file)
         }
         return Report(sources: sources, findings: report.findings)
     }

@@ -57,7 +57,7 @@ struct SARIFResults {
 
     private mutating func writePhysicalLocation(_ place: Place, to json: inout JSONWriter) {
         json.object("physicalLocation") { json in
-            json.artifactLocation("artifactLocation", path: sources[place.file].path)
+            json.artifactLocation("artifactLocation", path: sources[place.file].location)
             writeRegion("region", place, to: &json)
         }
     }

@@ -5,9 +5,26 @@ import BannerSpec
 
 /// Which specs of the working directory and of a revision are compared.
 struct DiffScope {
+    /// What a configuration calls specs.
+    private struct Naming {
+        /// Its folder in the repository.
+        var folder: String
+        var patterns: [SpecPattern]
+
+        /// Whether the file at this path in the repository is one of the specs.
+        func names(_ path: String) -> Bool {
+            guard folder.isEmpty || Path.contains(folder, path) else { return false }
+            let inside = Path.relative(path, to: folder)
+            return patterns.contains { $0.names(inside) }
+        }
+    }
+
     private let arguments: [String]
     private let project: Project
     private let revision: GitRevision
+    /// What names the specs: the configuration as it is, and as it was in the revision. A spec that went out of both its folder
+    /// and the configuration is gone, and what only the new one names is compared with what was there.
+    private let namings: [Naming]
     /// The specs of the revision that are asked for, by their paths in the repository.
     private(set) var oldPaths: [String] = []
     /// All other specs of the revision.
@@ -17,17 +34,17 @@ struct DiffScope {
 
     init(_ arguments: [String], _ project: Project, _ revision: GitRevision) {
         (self.arguments, self.project, self.revision) = (arguments, project, revision)
-        let all = revision.paths(below: "").filter(Self.isSpec)
-        oldPaths = arguments.isEmpty ? all.filter(isConfigured) : arguments.flatMap(paths)
+        namings = Self.namings(project, revision)
+        let everything = revision.paths(below: "")
+        let all = everything.filter(Self.isSpec)
+        oldPaths = arguments.isEmpty ? everything.filter(isConfigured) : arguments.flatMap(paths)
         for argument in arguments {
-            guard let path = revision.pathInRepository(argument) else {
+            guard revision.pathInRepository(argument) != nil else {
                 failures.append("\(argument.shown) lies outside the git repository \(revision.root.shown)")
                 continue
             }
             if FileState.of(argument) == nil, paths(argument).isEmpty {
                 failures.append("there is no file \(argument.shown), here or in \(revision.name.shown)")
-            } else if FileState.of(argument)?.kind != .folder, revision.has(path), !Self.isSpec(path) {
-                oldPaths.append(path)
             }
         }
         let asked = Set(oldPaths)
@@ -50,27 +67,36 @@ struct DiffScope {
     /// Whether the spec at this path in the repository was named itself.
     func isNamed(_ path: String) -> Bool { arguments.contains { revision.pathInRepository($0) == path } }
 
-    /// The specs of the revision at or below a path that is relative to the working directory.
+    /// The file of the revision at a path that is relative to the working directory, or the specs below.
     private func paths(_ argument: String) -> [String] {
-        revision.pathInRepository(argument).map { revision.paths(below: $0).filter(Self.isSpec) } ?? []
+        guard let path = revision.pathInRepository(argument) else { return [] }
+        return revision.paths(below: path).filter { $0 == path || Self.isSpec($0) }
     }
 
-    /// Whether the configuration is about the spec at this path in the repository, or without one, the working directory.
+    /// Whether a configuration is about the file at this path in the repository, or without one, the working directory.
     private func isConfigured(_ path: String) -> Bool {
-        guard let configuration = project.configuration, !configuration.specs.isEmpty else {
-            return revision.folder.isEmpty || path.hasPrefix(revision.folder + "/")
+        if !namings.isEmpty { return namings.contains { $0.names(path) } }
+        return Self.isSpec(path) && (revision.folder.isEmpty || path.hasPrefix(revision.folder + "/"))
+    }
+
+    private static func namings(_ project: Project, _ revision: GitRevision) -> [Naming] {
+        guard let configuration = project.configuration,
+            let path = revision.pathInRepository(configuration.path)
+        else { return [] }
+        return ([configuration] + former(configuration, revision)).filter { !$0.specs.isEmpty }.map {
+            Naming(folder: Path.folder(of: path), patterns: $0.specs.map { SpecPattern($0.value) })
         }
-        guard let folder = revision.pathInRepository(configuration.path).map(Path.folder) else { return false }
-        guard folder.isEmpty || path.hasPrefix(folder + "/") else { return false }
-        let inside = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
-        return configuration.specs.contains { pattern in
-            Glob(pattern.value).describes(inside)
-                || !Glob.isPattern(pattern.value) && (pattern.value.isEmpty || inside.hasPrefix(pattern.value + "/"))
-        }
+    }
+
+    /// The configuration as it was, at the same place; none if it was not there, or can't be read by this version of the program.
+    private static func former(_ configuration: Configuration, _ revision: GitRevision) -> [Configuration] {
+        guard case .bytes(let bytes) = revision.access(configuration.path),
+            let former = try? Configuration(bytes, path: configuration.path)
+        else { return [] }
+        return [former]
     }
 
     private static func isSpec(_ path: String) -> Bool {
-        let name = Path.name(of: path)
-        return !name.hasPrefix(".") && SpecSelection.endings.contains { name.hasSuffix($0) }
+        SpecSelection.isSpec(Path.name(of: path))
     }
 }

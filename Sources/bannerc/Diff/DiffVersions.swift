@@ -54,7 +54,7 @@ struct DiffVersions {
             // Behind the colon, git reads a path from the top of the repository.
             let path = prefix.revision.pathInRepository(file.path) ?? file.path
             _ = named.add(
-                SourceFile(path: "\(prefix.revision.name):\(path)", bytes: file.bytes, isOfRevision: true))
+                SourceFile(path: "\(prefix.revision.name):\(path)", bytes: file.bytes, pathInRepository: path))
         }
         return named
     }
