@@ -112,4 +112,23 @@ struct FixTests {
         #expect(try sandbox.run("lint", "a.banner.yaml", "missing.banner.yaml", "--fix").status == 2)
         #expect(sandbox.read("a.banner.yaml") == LintTests.faulty)
     }
+
+    @Test(
+        "a run that has to fail changes no file before",
+        arguments: [
+            ["--baseline", "gone.json"], ["--baseline", "bad.json"], ["--format", "json=a.banner.yaml"],
+            ["--baseline", "none.json", "--format", "json=none.json"],
+        ])
+    func failsBeforeWriting(_ flags: [String]) throws {
+        try sandbox.write(LintTests.faulty, to: "a.banner.yaml")
+        try sandbox.write("[", to: "bad.json")
+        try sandbox.write(#"{ "version": 2, "findings": [] }"#, to: "none.json")
+        let run = try sandbox.run(["lint", "a.banner.yaml", "--fix"] + flags)
+        #expect(run.status == 2 && !run.errors.contains("fixed"), "\(run)")
+        #expect(sandbox.read("a.banner.yaml") == LintTests.faulty)
+        let quoted = flags.joined(separator: " ")
+        let added = try sandbox.shell("\"$BANNERC\" lint a.banner.yaml \(quoted) --add-ignore BN401 -- so")
+        #expect(added.status == 2, "\(added)")
+        #expect(sandbox.read("a.banner.yaml") == LintTests.faulty)
+    }
 }

@@ -114,6 +114,33 @@ struct LintTests {
         #expect(try sandbox.run("lint", "--severity", "duration-max=warning").status == 1)
     }
 
+    @Test(
+        "what holds for some of the files is said as `specs` says which there are",
+        arguments: ["old", "old/", "./old/**", "old/**", "old/../old", "old/*.yaml", "old/a.banner.yaml"])
+    func overrides(_ files: String) throws {
+        try sandbox.write(Self.faulty, to: "old/a.banner.yaml")
+        try sandbox.write(Self.faulty, to: "older.banner.yaml")
+        try sandbox.write(
+            "specs: [.]\nlint: { overrides: [{ files: [\"\(files)\"], rules: { duration-max: off } }] }\n",
+            to: "bannerc.yaml")
+        let run = try sandbox.run("lint", "--select", "BN602", "--format", "concise")
+        #expect(run.output.hasPrefix("older.banner.yaml:11:24: "), "\(run.output)")
+        #expect(run.output.split(separator: "\n").count == 1 && run.errors.isEmpty, "\(run)")
+    }
+
+    @Test("rules for files of which no spec is one are told, of a run over the whole project")
+    func vainOverrides() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        try sandbox.write(
+            "specs: [.]\nlint:\n  overrides:\n    - { files: [a.banner.yaml, gone/**], rules: { duration-max: off } }\n",
+            to: "bannerc.yaml")
+        let run = try sandbox.run("lint", "--select", "BN602")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("warning[BN208 use-file]: no spec lies where `gone/**` says"), "\(run.errors)")
+        #expect(run.errors.contains("bannerc.yaml:4:32") && !run.errors.contains("`a.banner.yaml`"), "\(run.errors)")
+        #expect(try sandbox.run("lint", "--select", "BN602", "a.banner.yaml").errors.isEmpty)
+    }
+
     @Test("a file of design tokens is told from a spec")
     func tokenFile() throws {
         try sandbox.write(##"{ "red": { "$type": "color", "$value": "#B3261E" } }"##, to: "brand.tokens.json")
@@ -190,7 +217,8 @@ struct LintTests {
             ["--add-ignore", "nope", "--", "x"], ["--add-ignore", "unknown-key", "--", "x"],
             ["--add-ignore", "suppression-unused", "--", "x"], ["--add-ignore", "BN601", "--fix", "--", "x"],
             ["--add-ignore", "BN601", "--", "x\ny"], ["--unsafe-fixes"],
-            ["--max-diagnostics", "-1"], ["--statistics", "--format", "json"], ["--fail-level", "fatal"],
+            ["--max-diagnostics", "-1"], ["--statistics", "--format", "json"], ["--diff", "--format", "json=x"],
+            ["--show-settings", "--format", "json=x"], ["--fail-level", "fatal"],
             ["--baseline", ""], ["--baseline", "missing.json"],
         ])
     func badFlags(_ flags: [String]) throws {
@@ -200,6 +228,31 @@ struct LintTests {
         #expect(run.status == 2, "\(run.errors)")
         #expect(!run.errors.isEmpty && run.output.isEmpty)
         #expect(try sandbox.files() == ["a.banner.yaml"])
+    }
+
+    /// What is read by programs alone must not look as if all were well.
+    @Test(
+        "what can't be read stands in reports for programs",
+        arguments: ["github", "gitlab", "sarif", "json", "jsonl", "junit", "checkstyle", "concise"])
+    func unread(_ format: String) throws {
+        try sandbox.write(Self.faulty, to: "s/a.banner.yaml")
+        try sandbox.link("s/b.banner.yaml", to: "gone.yaml")
+        let link = try sandbox.run("lint", "s", "--format", format, "--fail-level", "never")
+        #expect(link.status == 2 && link.errors.contains("can't read `s/b.banner.yaml`"), "\(link.errors)")
+        #expect(link.output.contains("can't read `s/b.banner.yaml`: No such file"), "\(link.output)")
+        #expect(link.output.contains("BN401"), "\(link.output)")
+        let missing = try sandbox.run("lint", "s/a.banner.yaml", "c.banner.yaml", "--format", format)
+        #expect(missing.status == 2 && missing.output.contains("there is no file `c.banner.yaml`"), "\(missing.output)")
+        try sandbox.write("specs: [s/a.banner.yaml, gone]\n", to: "bannerc.yaml")
+        let pattern = try sandbox.run("lint", "--format", format)
+        #expect(pattern.status == 2 && pattern.output.contains("nothing matches `gone`"), "\(pattern.output)")
+        try sandbox.write("specs: [s]\nlints: 3\n", to: "bannerc.yaml")
+        for arguments in [["--format", format], ["--format", "\(format)=r"]] {
+            let configuration = try sandbox.run(["lint"] + arguments)
+            #expect(configuration.status == 2 && configuration.errors.contains("has no key `lints`"))
+            let report = sandbox.read("r") ?? configuration.output
+            #expect(report.contains("has no key `lints`") && report.contains("bannerc.yaml"), "\(report)")
+        }
     }
 
     @Test("several formats can be had in a run")
@@ -214,6 +267,19 @@ struct LintTests {
         let log = try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any]
         #expect(log?["version"] as? String == "2.1.0")
         #expect(sandbox.read("j.xml")?.hasPrefix("<?xml") == true)
+    }
+
+    @Test("where no finding fails the run, none is a failure of JUnit")
+    func noFailures() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        for more in [[], ["--max-diagnostics", "1"]] {
+            let arguments = ["lint", "a.banner.yaml", "--format", "junit"] + more
+            let some = try sandbox.run(arguments)
+            #expect(some.status == 1 && some.output.contains("<failure"))
+            let none = try sandbox.run(arguments + ["--fail-level", "never"])
+            #expect(none.status == 0 && none.output.contains("failures=\"0\""), "\(none.output)")
+            #expect(!none.output.contains("<failure") && none.output.contains("BN401"))
+        }
     }
 
     @Test("findings can be capped and counted")

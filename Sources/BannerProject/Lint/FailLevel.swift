@@ -13,9 +13,12 @@ package enum FailLevel: String, CaseIterable, Sendable {
     /// Everything does.
     case info
 
+    /// The least severity that makes a run fail; `nil` if none does.
+    var severity: Severity? { Severity(rawValue: rawValue) }
+
     /// Whether `findings` make a run fail.
     func isReached(by findings: [Finding]) -> Bool {
-        guard let level = Severity(rawValue: rawValue) else { return false }
-        return findings.contains { $0.severity >= level }
+        guard let severity else { return false }
+        return findings.contains { $0.severity >= severity }
     }
 }

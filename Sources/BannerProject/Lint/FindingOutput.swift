@@ -9,25 +9,42 @@ struct FindingOutput {
     let terminal: Terminal
     /// What the run has read.
     let files: InputFiles
-    let specs: [SpecChecker.Checked]
-    let failLevel: FailLevel
+    /// What could not be read.
+    var unread = Report()
+    var specs: [SpecChecker.Checked] = []
+    var failLevel = FailLevel.error
     /// How many findings the baseline keeps away.
-    let baselineCount: Int
+    var baselineCount = 0
 
     func show(_ report: Report) throws(CommandFailure) {
         if settings.showsStatistics {
             terminal.print(StatisticsListing.text(report))
             return
         }
+        var merger = FindingMerger()
+        for part in [report, unread] { merger.add(part) }
+        let whole = unread.findings.isEmpty ? report : merger.report
         let outputs = settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs
         try LintSettings.Output.show(outputs, files, terminal) { output in
-            // The other formats say nothing of rules.
-            var options = options(withRules: output.format == .sarif)
-            if output.path == nil { options.styling = terminal.styling }
-            let bytes = output.format.render(report, options: options)
+            // People read on standard error what could not be read.
+            let bytes = bytes(of: output.format == .text ? report : whole, output)
             let isClean = output.format == .text && report.findings.isEmpty && !specs.isEmpty
             return isClean && output.path == nil ? bytes + clean.utf8 : bytes
         }
+    }
+
+    /// Shows what kept a run from checking anything, in the formats that programs read: people read it on standard error.
+    func showFaults(_ report: Report) throws(CommandFailure) {
+        guard !report.findings.isEmpty else { return }
+        let outputs = settings.outputs.filter { $0.format != .text }
+        try LintSettings.Output.show(outputs, files, terminal) { bytes(of: report, $0) }
+    }
+
+    private func bytes(of report: Report, _ output: LintSettings.Output) -> [UInt8] {
+        // The other formats say nothing of rules.
+        var options = options(withRules: output.format == .sarif)
+        if output.path == nil { options.styling = terminal.styling }
+        return output.format.render(report, options: options)
     }
 
     /// What is said if nothing was found: silence would leave open whether anything was checked.
@@ -41,7 +58,7 @@ struct FindingOutput {
         FormatOptions(
             rules: withRules ? rules : [], toolVersion: Release.version, checkedFiles: specs.map(\.item.path),
             folderInRepository: HostedRepository.folder, maxDiagnostics: settings.maxDiagnostics,
-            failLevel: Severity(rawValue: failLevel.rawValue) ?? .error)
+            failLevel: failLevel.severity)
     }
 
     /// The rules that ran on any of the specs.

@@ -17,6 +17,8 @@ package struct Lint {
     private let files: InputFiles
     private let isRepeated: Bool
     private var failures: [String] = []
+    /// What could not be read, for formats in which the specs would seem to have no fault.
+    private var unread = Report()
 
     /// `isRepeated` says that the program goes on after the lint.
     package init(
@@ -30,12 +32,23 @@ package struct Lint {
 
     /// Checks the specs, and shows what is found.
     package mutating func run() throws(CommandFailure) -> ExitStatus {
+        do throws(CommandFailure) {
+            return try check()
+        } catch {
+            // The failure itself is told in any case.
+            try? FindingOutput(settings: settings, terminal: terminal, files: files).showFaults(error.report)
+            throw error
+        }
+    }
+
+    private mutating func check() throws(CommandFailure) -> ExitStatus {
         let project = try Project(configuration: settings.configuration, files)
         let inputs = try inputs(project)
         let checker = try checker(project, inputs)
         if settings.showsSettings { return try showSettings(checker.check(inputs)) }
 
         var outcome = checker.check(inputs)
+        if settings.writesSources { try refuseFaults(project) }
         if let offer = settings.suppressions {
             outcome = try suppress(outcome, offer, inputs, checker, project)
         } else if settings.fixMode != .none {
@@ -46,8 +59,8 @@ package struct Lint {
         let report = try retold(outcome, inputs, checker, project)
         let failLevel = settings.failLevel ?? project.configuration?.lint.failLevel ?? .error
         let output = FindingOutput(
-            settings: settings, terminal: terminal, files: files, specs: outcome.specs, failLevel: failLevel,
-            baselineCount: outcome.report.findings.count - report.findings.count)
+            settings: settings, terminal: terminal, files: files, unread: unread, specs: outcome.specs,
+            failLevel: failLevel, baselineCount: outcome.report.findings.count - report.findings.count)
         try output.show(report)
         if !isRepeated { Leftovers.keep((outcome, checker, report)) }
         return try finish(report, isReached: failLevel.isReached(by: report.findings))
@@ -64,6 +77,12 @@ package struct Lint {
                 return "not checked"
             }
         }
+    }
+
+    /// Throws for what the end of the run would throw for, when the files are others already.
+    private func refuseFaults(_ project: Project) throws(CommandFailure) {
+        _ = try baseline(project)
+        try LintSettings.Output.refuseInputs(settings.outputs, files)
     }
 
     private func checker(_ project: Project, _ inputs: [SpecChecker.Input]) throws(CommandFailure) -> SpecChecker {
@@ -86,9 +105,34 @@ package struct Lint {
     private mutating func inputs(_ project: Project) throws(CommandFailure) -> [SpecChecker.Input] {
         var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project, searchesFolder: true)
         let inputs = run.sources(of: try run.select()).map { SpecChecker.Input(item: $0.item, source: $0.source) }
-        terminal.report(TextFormat.render(run.report, styling: terminal.styling))
+        var report = run.report
+        // A run over some of the specs can't tell what holds for the others.
+        if settings.specs.isEmpty, run.failures.isEmpty {
+            report.findings += vainOverrides(project, inputs.map(\.item.path))
+        }
+        terminal.report(TextFormat.render(report, styling: terminal.styling))
         failures = run.failures
+        unread = Self.unread(run)
         return inputs
+    }
+
+    private static func unread(_ run: SpecRun) -> Report {
+        var merger = FindingMerger()
+        for fault in run.faults { merger.add(fault.report) }
+        merger.add(Report(sources: run.report.sources, findings: run.report.findings.filter { $0.severity == .error }))
+        return merger.report
+    }
+
+    /// What the configuration says of specs that are not there, as one that was moved since.
+    private func vainOverrides(_ project: Project, _ specs: [String]) -> [Finding] {
+        guard let configuration = project.configuration else { return [] }
+        let paths = specs.map(project.pathInProject)
+        let patterns = configuration.lint.overrides.flatMap(\.files)
+        return patterns.filter { pattern in !paths.contains(where: pattern.value.covers) }.map { pattern in
+            Finding(
+                .useFile, .warning, "no spec lies where `\(pattern.value.text)` says", at: pattern.place,
+                help: ["name a file, a folder, or a pattern such as `legacy/**`"])
+        }
     }
 
     // MARK: Fixes

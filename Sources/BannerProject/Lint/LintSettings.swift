@@ -51,6 +51,9 @@ package struct LintSettings {
     /// Whether texts are those of pseudo-locales.
     package var isPseudo = false
 
+    /// Whether files change that the run reads.
+    var writesSources: Bool { fixMode == .write || suppressions != nil && fixMode == .none }
+
     /// Findings of what the configuration names, as text.
     package init() {}
 

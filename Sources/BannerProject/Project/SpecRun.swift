@@ -18,6 +18,8 @@ package struct SpecRun {
 
     /// What could not be found or read, a line each.
     package private(set) var failures: [String] = []
+    /// Those of them that are about a file.
+    private(set) var faults: [InputFault] = []
     /// The same for what the configuration asks for, with places.
     package private(set) var report = Report()
 
@@ -53,6 +55,7 @@ package struct SpecRun {
                     + "`bannerc init` writes one")
         }
         failures += selection.failures
+        faults += selection.faults
         return selection.items
     }
 
@@ -83,7 +86,9 @@ package struct SpecRun {
     }
 
     private mutating func fail(_ item: SpecSelection.Item, _ error: SystemError) {
-        failures.append("can't read \(item.path.shown): \(error.reason)")
+        let fault = InputFault(path: item.path, message: "can't read \(item.path.shown): \(error.reason)")
+        failures.append(fault.message)
+        faults.append(fault)
     }
 
     private static func source(_ item: SpecSelection.Item, _ files: InputFiles) throws(SystemError) -> SourceFile {

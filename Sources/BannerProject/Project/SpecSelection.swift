@@ -28,8 +28,10 @@ package struct SpecSelection {
 
     /// The specs, each once, by path.
     package private(set) var items: [Item] = []
-    /// Why others can't be had, a line each.
-    package private(set) var failures: [String] = []
+    /// Why others can't be had.
+    private(set) var faults: [InputFault] = []
+    /// The same, a line each.
+    package var failures: [String] { faults.map(\.message) }
     /// The same for what the configuration asks for, with places.
     private(set) var findings: [Finding] = []
 
@@ -83,7 +85,7 @@ package struct SpecSelection {
             let bytes = try FileSystem.readStandardInput(limit: Limits.fileBytes)
             items.append(Item(path: Path.simplified(name), bytes: bytes))
         } catch {
-            failures.append("can't read standard input: \(error.reason)")
+            fail(name, "can't read standard input: \(error.reason)")
         }
     }
 
@@ -93,7 +95,7 @@ package struct SpecSelection {
             let error = SystemError.last
             // A path with a NUL never reaches the system: there is no such file either.
             let isMissing = error.isMissing || path.utf8.contains(0)
-            failures.append(isMissing ? "there is no file \(path.shown)" : "can't read \(path.shown): \(error.reason)")
+            fail(path, isMissing ? "there is no file \(path.shown)" : "can't read \(path.shown): \(error.reason)")
             return
         }
         state.kind == .folder ? addFolder(Path.simplified(path)) : addFile(path, isNamed: true)
@@ -126,7 +128,7 @@ package struct SpecSelection {
     }
 
     private mutating func addFolder(_ path: String) {
-        let failureCount = failures.count
+        let faultCount = faults.count
         var specs: [String] = []
         var rest = [path]
         while let folder = rest.popLast() {
@@ -135,13 +137,14 @@ package struct SpecSelection {
             do throws(SystemError) {
                 try search(folder, &specs, &rest)
             } catch {
-                failures.append("can't read the folder \((folder.isEmpty ? "." : folder).shown): \(error.reason)")
+                let path = folder.isEmpty ? "." : folder
+                fail(path, "can't read the folder \(path.shown): \(error.reason)")
             }
         }
-        if specs.isEmpty, failures.count == failureCount {
+        if specs.isEmpty, faults.count == faultCount {
             isVain = true
-            failures.append(
-                "there is no spec (`*\(Self.endings[0])`) in the folder \((path.isEmpty ? "." : path).shown)")
+            let path = path.isEmpty ? "." : path
+            fail(path, "there is no spec (`*\(Self.endings[0])`) in the folder \(path.shown)")
         }
         for spec in specs where isInside(spec, foundIn: path) { addFile(spec, isNamed: false) }
     }
@@ -153,7 +156,7 @@ package struct SpecSelection {
         guard FileState.ofLink(spec)?.kind == .link, let real = FileSystem.realPath(spec) else { return true }
         let folders = [FileSystem.realPath(folder)].compactMap(\.self) + roots
         if folders.contains(where: { Path.contains($0, real) }) { return true }
-        failures.append("\(spec.shown) is a symbolic link that leads out of the project; name it to have it read")
+        fail(spec, "\(spec.shown) is a symbolic link that leads out of the project; name it to have it read")
         return false
     }
 
@@ -162,7 +165,8 @@ package struct SpecSelection {
     {
         let (names, undecodable) = try files.names(in: folder)
         for name in undecodable where Self.isSpec(name) {
-            failures.append("can't read \(Path.join(folder, name).shown): its name is not UTF-8")
+            let path = Path.join(folder, name)
+            fail(path, "can't read \(path.shown): its name is not UTF-8")
         }
         for name in names {
             let path = Path.join(folder, name)
@@ -183,14 +187,14 @@ package struct SpecSelection {
         do throws(SystemError) {
             let paths = try Glob(pattern.value).matches(below: folder, files)
             var count = items.count
+            let spec = SpecPattern(pattern.value)
             for path in paths {
                 if files.kind(of: path) != .folder {
+                    guard !spec.isGlob || spec.takes(path) else { continue }
                     guard confines(path, pattern, folder) else {
                         count = -1
-            let spec = SpecPattern(pattern.value)
                         continue
                     }
-                    guard !spec.isGlob || spec.takes(path) else { continue }
                     addFile(path, isNamed: !spec.isGlob)
                 } else if !spec.isGlob {
                     addFolder(path)
@@ -227,6 +231,10 @@ package struct SpecSelection {
                 .useFile, .warning, "\(first.shown)\(rest) passed over: the pattern takes `.yaml` alone",
                 at: pattern.place,
                 help: ["name a folder, which takes both endings; or add `\(other)`"]))
+    }
+
+    private mutating func fail(_ path: String, _ message: String) {
+        faults.append(InputFault(path: path, message: message))
     }
 
     private mutating func report(_ message: String, _ place: Place) {

@@ -47,13 +47,18 @@ package struct ReportOutput<Format: RawRepresentable<String> & CaseIterable & Se
         return outputs
     }
 
+    /// Throws if one of `outputs` would overwrite what the run has read.
+    static func refuseInputs(_ outputs: [ReportOutput], _ files: InputFiles) throws(CommandFailure) {
+        if let path = outputs.compactMap(\.path).first(where: files.hasRead) {
+            throw CommandFailure("the report would overwrite the input \(path.shown)")
+        }
+    }
+
     /// Shows the report in each of `outputs`, as `render` makes it: all files or none, and none that the run has read.
     package static func show(
         _ outputs: [ReportOutput], _ files: InputFiles, _ terminal: Terminal, _ render: (ReportOutput) -> [UInt8]
     ) throws(CommandFailure) {
-        if let path = outputs.compactMap(\.path).first(where: files.hasRead) {
-            throw CommandFailure("the report would overwrite the input \(path.shown)")
-        }
+        try refuseInputs(outputs, files)
         var written: [OutputWriter.File] = []
         for output in outputs {
             let bytes = render(output)

@@ -21,13 +21,13 @@ public struct FormatOptions: Sendable {
     /// How many findings are shown at most; nil for all. Counts of findings count all of them nonetheless.
     public var maxDiagnostics: Int?
 
-    /// From which severity on a finding is a failure, where a format tells failures from remarks.
-    public var failLevel: Severity
+    /// From which severity on a finding is a failure, where a format tells failures from remarks; `nil` if none is.
+    public var failLevel: Severity?
 
     /// Options for a report without colour that shows everything.
     public init(
         styling: Styling = .plain, rules: [RuleSummary] = [], toolVersion: String = "", checkedFiles: [String] = [],
-        folderInRepository: String = "", maxDiagnostics: Int? = nil, failLevel: Severity = .error
+        folderInRepository: String = "", maxDiagnostics: Int? = nil, failLevel: Severity? = .error
     ) {
         self.styling = styling
         self.rules = rules
@@ -37,4 +37,7 @@ public struct FormatOptions: Sendable {
         self.maxDiagnostics = maxDiagnostics
         self.failLevel = failLevel
     }
+
+    /// Whether a finding of this severity is a failure.
+    func isFailure(_ severity: Severity) -> Bool { failLevel.map { severity >= $0 } ?? false }
 }

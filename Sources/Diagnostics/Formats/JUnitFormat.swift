@@ -53,11 +53,10 @@ enum JUnitFormat {
             return test(for: finding, named: number == 1 ? name : "\(name) (\(number))", options, &layouts)
         }
         if let gravest = file.gravestHidden {
-            let fails = gravest >= options.failLevel
             cases.append(
                 Case(
                     name: "not shown", line: nil, headline: file.omission, type: "not-shown", body: file.omission,
-                    isFailure: fails))
+                    isFailure: options.isFailure(gravest)))
         }
         let clean = Case(name: "no findings", line: nil, headline: "", type: "", body: "", isFailure: false)
         return cases.isEmpty ? [clean] : cases
@@ -78,7 +77,7 @@ enum JUnitFormat {
         return Case(
             name: name, line: start.line, headline: message, type: rule,
             body: ([headline] + finding.plainDetails(&layouts)).joined(separator: "\n"),
-            isFailure: finding.severity >= options.failLevel
+            isFailure: options.isFailure(finding.severity)
         )
     }
 

@@ -104,7 +104,10 @@ struct LintCommand: Command {
         }
         if watch, input.specs.contains("-") { throw ValidationError("--watch can't wait for standard input") }
         _ = try suppressions()
-        if statistics && !format.isEmpty { throw ValidationError("--statistics and --format exclude each other") }
+        let listings = (statistics ? ["--statistics"] : []) + others
+        if !format.isEmpty, let listing = listings.first {
+            throw ValidationError("\(listing) and --format exclude each other")
+        }
         if let maxDiagnostics, maxDiagnostics < 0 { throw ValidationError("--max-diagnostics is 0 or more") }
         if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path") }
         _ = try Self.outputs(format)
