@@ -157,7 +157,8 @@ import Testing
     @Test("of several specs, those that are not translated are left out") func untranslated() throws {
         try sandbox.write(Self.spec, to: "acme.banner.yaml")
         try sandbox.write(Self.spec.replacing("[en, de]", with: "[en, de, fr]"), to: "more.banner.yaml")
-        try sandbox.write(Self.spec.replacing("[en, de]", with: "[en]").replacing(", de: Fehler", with: ""), to: "one.banner.yaml")
+        try sandbox.write(
+            Self.spec.replacing("[en, de]", with: "[en]").replacing(", de: Fehler", with: ""), to: "one.banner.yaml")
         let specs = ["acme.banner.yaml", "more.banner.yaml", "one.banner.yaml"]
         func files(_ folder: String, _ arguments: String...) throws -> (run: Sandbox.Run, files: [String]) {
             let run = try sandbox.run(["export"] + arguments + specs + ["-o", folder])

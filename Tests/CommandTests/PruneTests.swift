@@ -86,7 +86,8 @@ struct PruneTests {
         let told = run.errors.split(separator: "\n")
         #expect(told.count == 2, "\(told)")
         #expect(told.contains { $0.hasPrefix("removed `") && $0.hasSuffix("/gone.swift`") }, "\(told)")
-        #expect(told.contains { $0.hasSuffix("/a.xcassets/mine.png` stays, since bannerc did not write it") }, "\(told)")
+        #expect(
+            told.contains { $0.hasSuffix("/a.xcassets/mine.png` stays, since bannerc did not write it") }, "\(told)")
         for path in ["out/a.swift", "out/a.tokens.json", "out/a.xcassets/Contents.json"] {
             #expect(sandbox.exists(path), "\(path)")
         }

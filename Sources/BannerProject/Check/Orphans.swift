@@ -78,7 +78,8 @@ struct Orphans {
     /// The folders in `folder` that belonged to a target, as a file in them says, and that no spec fills any more.
     private func orphanedFolders(in folder: String) throws(CommandFailure) -> [String] {
         var orphaned: [String] = []
-        for path in try paths(in: folder) where !folders.contains(keys.key(path)) && FileState.ofLink(path)?.kind == .folder {
+        for path in try paths(in: folder)
+        where !folders.contains(keys.key(path)) && FileState.ofLink(path)?.kind == .folder {
             let name = Path.name(of: path)
             guard Self.endings.contains(where: name.hasSuffix) else { continue }
             var files: [String] = []

@@ -63,7 +63,8 @@ package struct Project: Sendable {
     /// else than its author has written.
     private static func refuse(_ path: String, _ files: InputFiles) throws(CommandFailure) {
         guard files.exists(path) else { return }
-        throw CommandFailure("\(path.shown) is not read: rename it to `\(Configuration.fileName)`, or name it with `--config`")
+        throw CommandFailure(
+            "\(path.shown) is not read: rename it to `\(Configuration.fileName)`, or name it with `--config`")
     }
 
     /// What a folder holds that nothing above is searched for.

@@ -97,7 +97,8 @@ struct Export {
         if asked.isEmpty, let locale = locales?.first { return Self.missing(locale, supported, spec) }
         guard format.isBilingual, asked.allSatisfy({ $0 == development }) else { return nil }
         if let other = supported.first(where: { $0 != development }) {
-            return "\(development.shown) is the language that \(spec.item.path.shown) is translated from; name one that it is translated into, "
+            return
+                "\(development.shown) is the language that \(spec.item.path.shown) is translated from; name one that it is translated into, "
                 + "such as `--locale \(other)`"
         }
         return "\(spec.item.path.shown) has no language to translate into: list some under `locales`, such as "
