@@ -15,7 +15,7 @@ enum BannerValues {
 
     static func bounds() -> [Any?] {
         let many = Acme.Banner.syncFailed(count: 5_000)
-        let shown = many.text(in: "en")  // "5000 items did not sync."
+        let shown = many.text(in: "en")  // "5,000 items did not sync."
         let name = BannerText.cut("Ada Lovelace", to: 5)  // "Ada…", as of a string whose maxLength is 5
         let faults = many.parameterFaults  // `count` of `syncFailed` is more than its `max`, 999, and shown as it is
         return [shown, name, faults]
