@@ -40,6 +40,15 @@ struct LanguageRulesTests {
             ])
     }
 
+    /// The order of keys says nothing, so that nobody could tell which of the two holds.
+    @Test func aRuleIsSetOnce() {
+        let settings = "lint: { rules: { duration-max: error, BN602: info } }"
+        #expect(
+            LintedText(settings, only: "unknown-rule").messages(of: "unknown-rule") == [
+                "`BN602` and `duration-max` are one rule"
+            ])
+    }
+
     @Test func errorsOfTheLanguageCantBeSuppressed() {
         let spec = """
             levels:

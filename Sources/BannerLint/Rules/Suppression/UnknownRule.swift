@@ -10,7 +10,7 @@ enum UnknownRule: Rule {
         summary: "settings name rules that exist, with parameters that they have and values that they take",
         source: "bannerc, Lint",
         what:
-            "Each key under `lint.rules` is the name or the code of a rule, and each key in it but `severity` is one of the "
+            "Each key under `lint.rules` is the name or the code of a rule, none of which stands there twice, and each key in it but `severity` is one of the "
             + "rule's parameters with a value in its range. The severity of what is wrong with the YAML or the language can't be changed.",
         why: "A setting that is not read has no effect, and whoever wrote it believes that it has.",
         how: "Take the name from the finding; `bannerc explain RULE` shows its parameters.",
@@ -39,6 +39,8 @@ enum UnknownRule: Rule {
         ])
 
     static func check(_ context: RuleContext) {
+        // At most two for each rule.
+        var known: [(id: RuleID, name: Located<String>)] = []
         for setting in context.spec.lint.rules {
             let name = setting.name.value
             guard let rule = RuleRegistry.rule(named: name) else {
@@ -53,6 +55,13 @@ enum UnknownRule: Rule {
                     })
                 continue
             }
+            if let other = known.first(where: { $0.id == rule.id }) {
+                context.report(
+                    "`\(name)` and `\(other.name.value)` are one rule", at: setting.name.place,
+                    labels: [Label("also set here", at: other.name.place)],
+                    help: ["write all that holds for it in one place"])
+            }
+            known.append((rule.id, setting.name))
             if let severity = setting.severity, rule.isFixed {
                 context.report(
                     "the severity of `\(rule.id.name)` can't be changed", at: severity.place,
