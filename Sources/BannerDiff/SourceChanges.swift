@@ -68,6 +68,11 @@ struct SourceChanges {
         for symbol in before.symbols {
             let owner = renames.path(symbol.owner)
             if let now = kept[path(symbol)] {
+                if let other = after.symbol(meaning: symbol, insteadOf: now) {
+                    added[Path(container: other.container, name: other.owner)] = nil
+                    note(.renamed, other.owner, language, symbol, other)
+                    continue
+                }
                 guard now.signature != symbol.signature else { continue }
                 note(
                     kind(of: owner), owner, language, symbol, now, isBreaking: !now.serves(callersOf: symbol, language))
@@ -202,6 +207,14 @@ struct SourceChanges {
 
     private static func parameters(of spec: Spec) -> [String: [Parameter]] {
         Dictionary(spec.banners.map { ("banners.\($0.name.value)", $0.parameters) }) { first, _ in first }
+    }
+}
+
+extension CodeInterface {
+    /// What has the meaning of `former`, where `now`, which has its name, has another one.
+    fileprivate func symbol(meaning former: Symbol, insteadOf now: Symbol) -> Symbol? {
+        guard former.meaning != now.meaning else { return nil }
+        return symbols.first { $0.container == former.container && $0.meaning == former.meaning }
     }
 }
 

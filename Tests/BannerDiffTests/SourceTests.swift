@@ -48,6 +48,20 @@ import Testing
         #expect(second.languages == CodeInterface.Language.allCases)
     }
 
+    /// An event that comes to the same name in Swift may take it from another one.
+    @Test func aNewEventThatTakesTheNameOfAnother() throws {
+        let text =
+            "bannerc: 1\nname: Acme\nlevels: { info: { tint: \"#000000\", onTint: \"#FFFFFF\" } }\nbanners:\n"
+            + "  a: { level: info, text: A, trigger: { event: sync.failed } }\n"
+        let changes = Versions.changes(text, text + "  b: { level: info, text: B, trigger: { event: sync-failed } }\n")
+        let change = try #require(changes.first { $0.code.id.code == "BD102" })
+        #expect(change.new.value == "banners.a.trigger.event" && change.languages == [.swift])
+        #expect(change.notes == ["Swift: `Event.syncFailed` → `Event.syncFailed2`"])
+        // What is sent goes by another name in the spec, and is the same for the app.
+        #expect(
+            !Versions.codes(text, text.replacingAll("sync.failed", "sync-failed")).contains { $0.contains("BD102") })
+    }
+
     /// The spec without a theme is a case in Kotlin too.
     @Test func theFirstThemeBreaksKotlin() throws {
         let change = try #require(

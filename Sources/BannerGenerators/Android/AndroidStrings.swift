@@ -76,10 +76,15 @@ struct AndroidString: Sendable {
             let limits = parameter.parameter.limits.map { " (\($0))" } ?? ""
             return "\(Self.placeholder(parameter)) is \(parameter.parameter.name.value)\(limits)"
         }
-        guard let quantity = entry.plural?.parameter.parameter.name.value,
+        guard let quantity = (entry.plural ?? otherPlural)?.parameter.parameter.name.value,
             named.text.parameters.count(where: { if case .int = $0.kind { true } else { false } }) > 1
         else { return placeholders }
         return placeholders + ["\(quantity) is the quantity"]
+    }
+
+    /// The forms in the first language that has some.
+    private var otherPlural: ContextPlural? {
+        named.text.text.entries.lazy.compactMap { ContextTextEntry(named.text, $0).plural }.first
     }
 
     /// Whether it is a plural in some language, and so in all: a name has one type.

@@ -67,6 +67,7 @@
 
     private func begin() {
         if let id, isLive {
+            presenter?.conditions.insert(banner, id)
             presenter?.send(.conditionHolds(id))
         } else {
             come()
@@ -77,7 +78,10 @@
         guard let presenter else { return }
         presenter.timers.cancel(.condition(ObjectIdentifier(self)))
         presenter.refused.removeAll { $0 === self }
-        if let id { presenter.send(.conditionCleared(id)) }
+        guard let id else { return }
+        // It may be seen for a moment still, though what it speaks of is over.
+        presenter.conditions.remove(id)
+        presenter.send(.conditionCleared(id))
     }
 
     /// Asks for the banner, or will when its interval is over; the result says whether it has.

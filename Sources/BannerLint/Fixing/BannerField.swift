@@ -6,7 +6,7 @@ import Diagnostics
 /// A new field of a banner, as an edit of its definition.
 enum BannerField {
     /// Writes `field`, such as `metrics: { display: 8s }`, first in the definition of `banner`; `nil` where that is written in a way
-    /// that has no room for it, such as an alias, or has the key already.
+    /// that has no room for it, such as an alias.
     static func insertion(_ field: String, in banner: Banner, _ context: RuleContext) -> Edit? {
         let key = banner.name.place
         let bytes = context.linted.sources[key.file].bytes
@@ -20,7 +20,6 @@ enum BannerField {
             offset += 1
         }
         offset += 1
-        guard !lines(of: key, in: bytes).holds(keyOf: field) else { return nil }
         while offset < bytes.count, isBlank(bytes[offset]) { offset += 1 }
         guard offset < bytes.count else { return nil }
         func edit(at offset: Int, _ text: String) -> Edit {
@@ -32,21 +31,6 @@ enum BannerField {
         else { return nil }
         let indentation = String(repeating: " ", count: line.indentation)
         return edit(at: line.start, indentation + field + bytes.lineBreak)
-    }
-
-    /// The bytes from a key on to the next line that is indented no more than that of the key.
-    private static func lines(of key: Place, in bytes: [UInt8]) -> ArraySlice<UInt8> {
-        let start = bytes[..<key.bytes.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let indentation = bytes[start...].prefix { $0 == 0x20 }.count
-        var end = bytes[key.bytes.lowerBound...].firstIndex(of: 0x0A) ?? bytes.count
-        while end < bytes.count {
-            let line = bytes[(end + 1)...]
-            guard let first = line.drop(while: { $0 == 0x20 }).firstIndex(where: { _ in true }) else { break }
-            let isEmpty = [0x0A, 0x0D, UInt8(ascii: "#")].contains(bytes[first])
-            guard isEmpty || first - line.startIndex > indentation else { break }
-            end = line.firstIndex(of: 0x0A) ?? bytes.count
-        }
-        return bytes[key.bytes.lowerBound..<end]
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -62,22 +46,5 @@ enum BannerField {
             return indentation > 0 ? (lineBreak + 1, indentation) : nil
         }
         return nil
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Whether the key of a field stands anywhere in it, be it that of something deeper.
-    fileprivate func holds(keyOf field: String) -> Bool {
-        let key = Array(field.utf8.prefix { $0 != UInt8(ascii: ":") })
-        guard let first = key.first else { return false }
-        var rest = self[...]
-        while let start = rest.firstIndex(of: first) {
-            let behind = rest[start...].dropFirst(key.count).drop {
-                $0 == 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
-            }
-            if rest[start...].starts(with: key), behind.first == UInt8(ascii: ":") { return true }
-            rest = rest[(start + 1)...]
-        }
-        return false
     }
 }

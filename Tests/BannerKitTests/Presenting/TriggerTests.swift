@@ -65,6 +65,16 @@ import Testing
         var banners: [Sample] { [Sample("other").staying.with(\.bannerSurface, BannerSurface(id: "elsewhere"))] }
     }
 
+    /// What ends a condition, and tells of it.
+    private enum Online: BannerEvent {
+        case reachable
+
+        var id: String { "network.reachable" }
+        var banners: [Sample] {
+            [Sample("online").with(\.trigger, BannerTrigger(.event(id), mutex: ["offline"]))]
+        }
+    }
+
     private let stage = Stage()
     private var presenter: BannerPresenter { stage.presenter }
     private var words: [String] { presenter.presentations.map { $0.text(in: "en") } }
@@ -131,6 +141,21 @@ import Testing
         await stage.pass(3)
         #expect(words == ["other"])
     }
+
+    #if DEBUG
+        /// The condition is over when the banner comes, be it that people have yet to see the other one for a second.
+        @Test func whatEndsAConditionIsNotExcludedByIt() async {
+            presenter.hold(Condition.offline(left: 2))
+            await stage.pass(0.6)
+            presenter.send(Online.reachable)
+            #expect(words == ["2 left."] && stage.faults.isEmpty)
+            presenter.hold(Condition.offline(left: 1))
+            presenter.send(Event.syncFailed(count: 1))
+            #expect(stage.faults.isEmpty)
+            presenter.enqueue(Online.reachable.banners[0])
+            #expect(stage.faults == [.mutexViolated(banner: "online", other: "offline")])
+        }
+    #endif
 
     /// Whoever asked for it.
     @Test func anEventClearsTheBannerOfACondition() async {

@@ -229,6 +229,18 @@ import Testing
         }
     }
 
+    @Test("what a text says is no key")
+    func wordsThatAreKeys() {
+        let linted = LintedText(
+            """
+            metrics: { standard: { display: 4s } }
+            banners:
+              b: { level: error, text: A }
+              a: { level: error, text: "All the metrics: counted, and then counted again." }
+            """, only: Self.rule)
+        #expect(linted.findings(of: Self.rule).first?.fix?.edits.count == 1, "\(linted.transcript)")
+    }
+
     @Test("where nobody writes a time, the help says where it goes")
     func unwrittenTime() {
         let linted = LintedText(

@@ -17,11 +17,6 @@ struct ContrastFault {
     var isCertain: Bool { contrast.upperBound < limit }
     /// The ratio that counts.
     var ratio: Double { isCertain ? contrast.upperBound : contrast.lowerBound }
-    /// Whether what is written for this appearance is written for the light and the dark one.
-    var isOfLightAndDark: Bool {
-        let colors = culprit.value
-        return colors[.light].place == colors[.dark].place && colors[.light].sources.last == colors[.dark].sources.last
-    }
     /// The colour to change.
     var culprit: ChosenColor { blamesDrawn ? pair.drawn : pair.tint }
     /// The other colour.
@@ -168,8 +163,6 @@ struct ContrastFaults {
         var fault: ContrastFault
         var literal: Place
         var color: Color
-        /// Whether it holds in this appearance alone, and another one is written in the same place.
-        var isOfOne: Bool
 
         var slot: ResolvedColor.Slot { fault.culprit.value[fault.appearance] }
     }
@@ -201,14 +194,13 @@ struct ContrastFaults {
                 demand.ratio(remedy.color) >= demand.limit
             else { continue }
             let color = remedy.color
-            // What is added for one appearance changes no other, and what is written for one neither.
-            let isOfOne = !remedy.isWhole && !fault.isBorrowed && fault.isOfLightAndDark
-            remedies.proposals.append(Proposal(fault: fault, literal: literal, color: color, isOfOne: isOfOne))
+            remedies.proposals.append(Proposal(fault: fault, literal: literal, color: color))
             guard proposed.insert(color.hex).inserted else { continue }
             let words =
                 (fault.isBorrowed ? "add `\(fault.appearance.rawValue)`: " : "")
                 + Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
-                + (isOfOne ? "; elsewhere it fails, so write it under `\(fault.appearance.rawValue)` alone" : "")
+                // What is added for one appearance changes no other.
+                + (remedy.isWhole || fault.isBorrowed ? "" : " here, but fails where else it is used")
             let place = fault.appearance.phrase + fault.pair.scenario.suffix
             remedies.help.append(isWorst(fault) || fault.isBorrowed ? words : "\(place), \(words)")
         }
@@ -267,26 +259,13 @@ struct ContrastFaults {
             let edit =
                 proposal.fault.isBorrowed
                 ? highContrast(proposal, remedies.proposals, context)
-                : proposal.isOfOne
-                    ? lightAndDark(proposal, remedies.proposals, context)
-                    : Edit(replacing: proposal.literal, with: "\"\(proposal.color.hex)\"")
+                : Edit(replacing: proposal.literal, with: "\"\(proposal.color.hex)\"")
             if let edit, !edits.contains(where: { $0.place == edit.place }) { edits.append(edit) }
         }
         guard let first = remedies.proposals.first, !edits.isEmpty,
             first.fault.isBorrowed || edits[0].place == first.literal
         else { return nil }
         return Fix(message, .unsafe, edits: edits)
-    }
-
-    /// Takes one colour apart into that of the light and that of the dark appearance, of which one stays, or both are new.
-    private func lightAndDark(_ proposal: Proposal, _ all: [Proposal], _ context: RuleContext) -> Edit? {
-        let written = context.written(proposal.literal)
-        guard written.first != "{" else { return nil }
-        func color(_ appearance: Appearance) -> String {
-            all.first { $0.literal == proposal.literal && $0.fault.appearance == appearance }
-                .map { "\"\($0.color.hex)\"" } ?? written
-        }
-        return Edit(replacing: proposal.literal, with: "{ light: \(color(.light)), dark: \(color(.dark)) }")
     }
 
     /// Adds the colours of high contrast, and leaves the plain ones alone.

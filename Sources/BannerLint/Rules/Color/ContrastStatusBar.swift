@@ -14,7 +14,7 @@ enum ContrastStatusBar: Rule {
         summary: "the status bar stands out by 3:1 from the banner that lies behind it",
         source: "WCAG 2.2, 1.4.11 Non-text Contrast; HIG, Status bars",
         what:
-            "While a banner at the top edge is shown, on a surface `under` no bar of the app, its buffer fills the space "
+            "While a banner at the top edge is shown, on a surface whose `under` is `none` or `statusBar`, its buffer fills the space "
             + "behind the status bar with the `tint`. The status bar is white for `light` and black for `dark`, and "
             + "is compared as in contrast-text; `automatic` takes the one of the two that can be read. On a "
             + "translucent tint, failing on some backdrop is enough. A banner with a `margin` at the top does not reach it, and one without a "

@@ -107,8 +107,13 @@ final class Exclusions {
         return true
     }
 
+    /// Whether `banner` may come while people are on screens of a list.
+    func mayCome(_ banner: Int, on list: Int) -> Bool {
+        screens.number(of: banner).map { !screens.areApart(list, $0) } ?? true
+    }
+
     /// The list of screens with which a banner leaves.
-    private func screensThatEnd(_ banner: Int) -> Int? {
+    func screensThatEnd(_ banner: Int) -> Int? {
         causes.isEmpty || causes[banner].condition == nil ? nil : screens.number(of: banner)
     }
 

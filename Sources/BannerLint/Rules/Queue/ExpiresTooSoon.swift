@@ -121,8 +121,9 @@ private struct ExpiringLine {
     private let spec: Spec
     private let exclusions: Exclusions
 
-    /// The longest ones that are asked whether they can be there before a banner; more of them exclude it hardly ever.
-    private static let candidates = 64
+    /// The longest ones that are asked whether they can be there before a banner, one after the other. More of them exclude it hardly
+    /// ever.
+    private static let candidates = 1_000
 
     init(_ spec: Spec) {
         self.spec = spec
@@ -134,7 +135,8 @@ private struct ExpiringLine {
         case (.enqueue, _), (.stepAside, _):
             let longest = Self.longest(of: timed(group.banners, scenario))
             return expiring(group.banners).compactMap { banner in
-                wait(of: banner, behind: longest.filter { $0.banner != banner } + own(banner, scenario))
+                let waits = [wait(of: banner, behind: longest), waitForItself(banner, scenario)]
+                return waits.compactMap(\.self).max { $0.seconds < $1.seconds }
             }
         case (.replace, .priority), (.suspend, .priority): return waitsForSevere(in: group, scenario)
         // Whatever comes takes the place of what shows, or is lost.
@@ -156,18 +158,22 @@ private struct ExpiringLine {
         return found
     }
 
+    /// `others` are in the order of their times, the longest first.
     private func wait(of banner: Int, behind others: [(banner: Int, seconds: Double)]) -> Wait? {
-        others.filter { !exclusions.keepOut(banner, while: $0.banner) }.max { $0.seconds < $1.seconds }
+        guard !exclusions.isExhausted else { return nil }
+        return others.first { $0.banner != banner && !exclusions.keepOut(banner, while: $0.banner) }
             .map { (banner, $0.banner, $0.seconds) }
     }
 
-    /// A banner of an event in front of itself, if that says something else, for as long as it shows when it may come again.
-    private func own(_ index: Int, _ scenario: Scenario) -> [(banner: Int, seconds: Double)] {
+    /// A banner of an event that says something else waits for the one before, for as long as that shows when it may come again.
+    private func waitForItself(_ index: Int, _ scenario: Scenario) -> Wait? {
         let banner = spec.banners[index]
         let trigger = banner.extras?.trigger
-        guard trigger?.condition == nil, CoalesceKey.hasNews(banner, at: index, scenario, spec.queue) else { return [] }
+        guard trigger?.condition == nil, CoalesceKey.hasNews(banner, at: index, scenario, spec.queue) else {
+            return nil
+        }
         let interval = trigger?.minInterval?.value.inSeconds ?? 0
-        return timed([index], scenario).map { ($0.banner, $0.seconds - interval) }
+        return timed([index], scenario).first.map { (index, index, $0.seconds - interval) }
     }
 
     private func expiring(_ banners: [Int]) -> [Int] { banners.filter { spec.banners[$0].extras?.expires != nil } }

@@ -128,9 +128,12 @@ enum Livelock: Rule {
     ///
     /// A search ends with the first rival, so it passes over those alone that are none.
     private static func rivals(among banners: [Int], _ exclusions: Exclusions) -> [(banner: Int, rival: Int)] {
-        banners.compactMap { banner in
+        var others = NearBanners(banners, exclusions) { $0 }
+        return banners.compactMap { banner in
             guard !exclusions.isExhausted else { return nil }
-            return banners.first { $0 != banner && !exclusions.areNoRivals($0, banner) }.map { (banner, $0) }
+            return others.near(banner).first { $0 != banner && !exclusions.areNoRivals($0, banner) }.map {
+                (banner, $0)
+            }
         }
     }
 

@@ -160,7 +160,7 @@ enum Starvation: Rule {
         var seen: Set<Stay> = []
         for scenario in context.scenarios {
             for group in groups {
-                let line = Line(
+                var line = Line(
                     spec: spec, scenario: scenario, exclusions: exclusions,
                     ranked: group.bySeverity(in: scenario, of: spec))
                 for blocker in group.banners {
@@ -191,7 +191,7 @@ enum Starvation: Rule {
         let scenario: Scenario
         let exclusions: Exclusions
         /// The most severe first.
-        let ranked: [(banner: Int, severity: Int)]
+        private var ranked: NearBanners<(banner: Int, severity: Int)>
         // Asked of each banner in each theme: a queue is copied with dozens of references.
         private let keepsAll: Bool
         private let isFIFO: Bool
@@ -200,16 +200,17 @@ enum Starvation: Rule {
             self.spec = spec
             self.scenario = scenario
             self.exclusions = exclusions
-            self.ranked = ranked
+            self.ranked = NearBanners(ranked, exclusions, banner: \.banner)
             keepsAll = spec.queue.conflict.value.keepsAll
             isFIFO = spec.queue.order.value == .fifo
         }
 
-        func blockade(by blocker: Int) -> Blockade? {
+        mutating func blockade(by blocker: Int) -> Blockade? {
             let ending = BannerEnding(blocker, in: scenario, of: spec)
             if exclusions.isExhausted || !keepsAll && !ending.person.isEmpty { return nil }
-            let outranked = isFIFO ? nil : firstOutranked(by: blocker)
-            let found = keepsAll ? firstKept(by: blocker, ending) : outranked
+            let near = ranked.near(blocker)
+            let outranked = isFIFO ? nil : firstOutranked(by: blocker, among: near)
+            let found = keepsAll ? firstKept(by: blocker, ending, among: near) : outranked
             return found.map { waiting, cause in
                 Blockade(
                     blocker: blocker, waiting: waiting, ending: ending, cause: cause, outranks: outranked != nil,
@@ -218,7 +219,9 @@ enum Starvation: Rule {
         }
 
         /// The most severe one that waits, or is lost, since nothing ever takes another's place.
-        private func firstKept(by blocker: Int, _ ending: BannerEnding) -> (Int, Cause)? {
+        private func firstKept(
+            by blocker: Int, _ ending: BannerEnding, among ranked: [(banner: Int, severity: Int)]
+        ) -> (Int, Cause)? {
             // Both have to wait for what shows.
             let queue = spec.queue
             let mayGoInFront =
@@ -233,7 +236,9 @@ enum Starvation: Rule {
         }
 
         /// The most severe one that waits although `blocker` gives way to what is as severe.
-        private func firstOutranked(by blocker: Int) -> (Int, Cause)? {
+        private func firstOutranked(
+            by blocker: Int, among ranked: [(banner: Int, severity: Int)]
+        ) -> (Int, Cause)? {
             for (other, _) in ranked.below(severity(of: blocker)) {
                 if mayComeMeanwhile(other, blocker) { return (other, .comesMeanwhile) }
                 if mayWait(other, behind: blocker) { return (other, .cameBefore) }

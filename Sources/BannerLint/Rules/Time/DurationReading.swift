@@ -200,7 +200,7 @@ enum DurationReading: Rule {
         }
         let field = "metrics: { display: \(time) }"
         let banners = shortage.banners.map { context.spec.banners[$0] }
-        let edits = banners.compactMap { BannerField.insertion(field, in: $0, context) }
+        let edits = banners.compactMap { $0.namesMetrics ? nil : BannerField.insertion(field, in: $0, context) }
         let names = Figure.list(banners.map(\.name.value))
         return Fix(
             "write `\(field)` in \(names)", .unsafe, edits: edits.count == banners.count ? edits : [])
@@ -251,5 +251,13 @@ enum DurationReading: Rule {
             known[key] = .some(time)
             return time
         }
+    }
+}
+
+extension Banner {
+    /// Whether it says itself which metrics it has, so that it has the key already.
+    fileprivate var namesMetrics: Bool {
+        guard case .definition(let path)? = look.metrics.sources.first?.origin else { return look.metricsIndex == nil }
+        return look.metricsIndex == nil || path.hasPrefix("banners.")
     }
 }
