@@ -21,8 +21,9 @@ struct ConfigurationHarness: Harness {
         do throws(CommandFailure) {
             let configuration = try ConfigurationReader.read(input, path: "project/bannerc.yaml")
             let overrides = configuration.lint.overrides
-            for pattern in configuration.specs.map(\.value) + overrides.flatMap(\.files) {
-                for path in Self.paths { _ = Glob(pattern).describes(path) }
+            let patterns = configuration.specs.map { SpecPattern($0.value) } + overrides.flatMap(\.files).map(\.value)
+            for pattern in patterns {
+                for path in Self.paths { _ = (pattern.names(path), pattern.covers(path)) }
             }
             return true
         } catch {

@@ -184,6 +184,9 @@ END
 TEXT("kotlin-text")
 #embed "../../templates/kotlin-text.mustache" suffix(,)
 END
+TEXT("kotlin-visibility")
+#embed "../../templates/kotlin-visibility.mustache" suffix(,)
+END
 TEXT("kotlin")
 #embed "../../templates/kotlin.mustache" suffix(,)
 END

@@ -158,6 +158,7 @@ import Testing
         // A spec with nothing that may be left out.
         files.merge(try Targets.files(.kotlin, "bannerc: 1\nname: Nothing\n")) { first, _ in first }
         files.merge(try Targets.files(.kotlin, Self.many, stem: "many")) { first, _ in first }
+        files.merge(try Self.hidden()) { first, _ in first }
         files["Main.kt"] = Self.program
         for (path, text) in Self.composeStubs { files[path] = text }
         let ran = try Kotlin.run(files)
@@ -167,6 +168,27 @@ import Testing
         }
         for (line, expected) in zip(lines, Self.expected) { #expect(line == expected) }
         #expect(lines.count == Self.expected.count, "\(ran)")
+    }
+
+    /// What a library keeps to itself.
+    private static func hidden() throws -> [String: String] {
+        var options = GeneratorOptions()
+        options.settings[.kotlin] = ["visibility": "internal"]
+        return try Targets.files(
+            .kotlin, spec.replacing("name: Acme", with: "name: Hidden"), options: options, stem: "hidden")
+    }
+
+    /// A module with explicit API mode has to say of everything that others see that they shall.
+    @Test(.enabled(if: Kotlin.isExpected)) func librariesKeepBannersToThemselves() throws {
+        var files = try Self.hidden()
+        let compose = try #require(files["HiddenCompose.kt"])
+        files["HiddenCompose.kt"] = nil
+        let shown = compose.split(separator: "\n").filter { line in
+            ["val ", "fun ", "data class ", "object "].contains { line.hasPrefix($0) }
+        }
+        #expect(shown.isEmpty && compose.contains("\ninternal data class HiddenColors("))
+        files["Main.kt"] = "import banners.Hidden\n\npublic fun main() { println(Hidden.Banner.Class.id) }"
+        #expect(try Kotlin.run(files, options: ["-Xexplicit-api=strict"]) == "class\n")
     }
 
     /// More than one method of the JVM holds, which is 64 KB, if all definitions in all themes were in one.

@@ -12,11 +12,11 @@ public enum Kotlin {
         return found == 0 || Tool.areAllRequired
     }()
 
-    /// Compiles `files` with every warning an error, and returns what the function `main` of `Main.kt` prints.
-    public static func run(_ files: [String: String]) throws -> String {
+    /// Compiles `files` with every warning an error and further `options`, and returns what the function `main` of `Main.kt` prints.
+    public static func run(_ files: [String: String], options: [String] = []) throws -> String {
         try Tool.withFolder(files) { folder in
             let sources = files.keys.filter { $0.hasSuffix(".kt") }.sorted()
-            try Tool.output(of: script, ["compile", "-Werror", "-d", "out"] + sources, in: folder)
+            try Tool.output(of: script, ["compile", "-Werror"] + options + ["-d", "out"] + sources, in: folder)
             return try Tool.output(of: script, ["run", "out", "MainKt"], in: folder)
         }
     }

@@ -12,14 +12,18 @@ extension TargetDefinition {
             "kotlin-metrics-name", "kotlin-motion", "kotlin-own-look", "kotlin-own-metrics",
             "kotlin-paint",
             "kotlin-pattern", "kotlin-shadow", "kotlin-shared-metrics", "kotlin-style", "kotlin-style-changes",
-            "kotlin-style-value", "kotlin-text",
+            "kotlin-style-value", "kotlin-text", "kotlin-visibility",
         ],
         builtIn: { () throws(TemplateError) in try kotlinTemplates.get() },
         language: .kotlin,
         settings: [
             TargetSetting(
                 "package", "The package of the generated files.", standard: "banners", example: "com.acme.banners",
-                isAllowed: isKotlinPackage)
+                isAllowed: isKotlinPackage),
+            TargetSetting(
+                "visibility",
+                "Whether other modules can use the generated code; in a module with explicit API mode, `internal`.",
+                choices: ["public", "internal"]),
         ],
         plan: { context, _, _ in
             [
