@@ -32,7 +32,8 @@ struct PrintContextTests {
     @Test("what the templates of a target get besides")
     func target() throws {
         let kotlin = try #require(try context("a.banner.yaml --target kotlin") as? [String: Any])
-        #expect(kotlin["settings"] as? [String: String] == ["package": "banners"])
+        let settings = try #require(kotlin["settings"] as? [String: Any])
+        #expect(settings["package"] as? String == "banners" && settings["visibilityIsInternal"] as? Bool == false)
         let swift = try #require(try context("a.banner.yaml --target swift") as? [String: Any])
         #expect(swift["access"] as? String == "public")
         #expect(swift["name"] as? String == kotlin["name"] as? String)
