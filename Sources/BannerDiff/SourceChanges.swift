@@ -65,10 +65,16 @@ struct SourceChanges {
         var added = Dictionary(
             after.symbols.filter { known[path($0)] == nil }.map { (Path(container: $0.container, name: $0.owner), $0) }
         ) { first, _ in first }
+        let byMeaning = Dictionary(
+            after.symbols.filter { !$0.meaning.isEmpty }.map { (Path(container: $0.container, name: $0.meaning), $0) }
+        ) { first, _ in first }
         for symbol in before.symbols {
             let owner = renames.path(symbol.owner)
             if let now = kept[path(symbol)] {
-                if let other = after.symbol(meaning: symbol, insteadOf: now) {
+                // Its name has another meaning now.
+                if now.meaning != symbol.meaning,
+                    let other = byMeaning[Path(container: symbol.container, name: symbol.meaning)]
+                {
                     added[Path(container: other.container, name: other.owner)] = nil
                     note(.renamed, other.owner, language, symbol, other)
                     continue
@@ -207,14 +213,6 @@ struct SourceChanges {
 
     private static func parameters(of spec: Spec) -> [String: [Parameter]] {
         Dictionary(spec.banners.map { ("banners.\($0.name.value)", $0.parameters) }) { first, _ in first }
-    }
-}
-
-extension CodeInterface {
-    /// What has the meaning of `former`, where `now`, which has its name, has another one.
-    fileprivate func symbol(meaning former: Symbol, insteadOf now: Symbol) -> Symbol? {
-        guard former.meaning != now.meaning else { return nil }
-        return symbols.first { $0.container == former.container && $0.meaning == former.meaning }
     }
 }
 

@@ -235,9 +235,6 @@ private struct SwiftTriggerCases {
                 cases[index].name = SwiftIdentifier.enumCase("\(base)\(number)")
                 number += 1
             }
-            if let first = indices.min(by: { cases[$0].id < cases[$1].id }) {
-                cases[first].name = SwiftIdentifier.enumCase(Self.name(of: cases[first].id))
-            }
         }
     }
 }

@@ -295,7 +295,6 @@ enum CoalesceKey: Rule {
             }
             return pairs
         }
-
     }
 
     /// Whether the texts of two banners are the same in some language, so that they don't tell them apart.

@@ -64,9 +64,10 @@ enum ExpiresTooSoon: Rule {
         guard spec.banners.contains(where: { $0.extras?.expires != nil }) else { return }
         reportConditions(context)
         let line = ExpiringLine(spec)
+        let groups = BannerGroup.all(of: spec)
         var faults = WorstCases<Place, Fault>()
         for scenario in context.scenarios {
-            for group in BannerGroup.all(of: spec) {
+            for group in groups {
                 for (index, other, seconds) in line.waits(in: group, scenario) {
                     guard let expires = spec.banners[index].extras?.expires, seconds > expires.value.inSeconds else {
                         continue
