@@ -174,10 +174,14 @@ struct LintTests {
 
     @Test("one setting that can't be read hides no other")
     func settingsOfASpec() throws {
-        let rules = "{ contrst-text: off, duration-max: { max: 12s }, text-max-lines: warn }"
+        let rules =
+            "{ contrst-text: off, duration-max: { max: 12s }, text-max-lines: warn, target-size: { minimum: 50, recommended: 44 } }"
         try sandbox.write(Self.faulty + "lint: { rules: \(rules) }\n", to: "a.banner.yaml")
         let output = try sandbox.run("lint", "a.banner.yaml").output
-        for message in ["`warn` is not a severity", "no rule `contrst-text`", "no parameter `max`"] {
+        for message in [
+            "`warn` is not a severity", "no rule `contrst-text`", "no parameter `max`",
+            "`recommended` is below `minimum`",
+        ] {
             #expect(output.contains(message), "\(output)")
         }
     }
@@ -188,6 +192,12 @@ struct LintTests {
             ("{ rules: { duration-maximum: off } }", "did you mean `duration-max`?"),
             ("{ rules: { duration-max: { limit: 3s } } }", "no parameter `limit`"),
             ("{ rules: { duration-max: { maximum: soon } } }", "a duration such as"),
+            ("{ rules: { target-size: { recommended: 40, minimum: 48 } } }", "`recommended` is below `minimum`"),
+            (
+                "{ rules: { contrast-unknown-backdrop: { darkest: '#EEEEEE', lightest: '#111111' } } }",
+                "`lightest` is darker than `darkest`"
+            ),
+            ("{ rules: { lines-allowed: { limit: 2.5 } } }", "`limit` takes a whole number (lines), but this is `2.5`"),
             ("{ rules: { duration-max: loud } }", "`loud` is not a severity"),
             ("{ rules: { unknown-key: warning } }", "can't be changed"),
             ("{ ignore: [contrast-text, unknown-key] }", "`unknown-key` can't be ignored: nothing can be made"),
@@ -373,6 +383,16 @@ struct LintTests {
         #expect(run.output.contains("maximum: 15s (spec)"))
         #expect(
             run.output.split(separator: "\n").contains { $0.contains("contrast-text") && $0.contains("command line") })
+    }
+
+    @Test("a parameter that is set past another takes that along, and the last to speak wins")
+    func bounds() throws {
+        try sandbox.write(Self.faulty + "lint: { rules: { target-size: { minimum: 50 } } }\n", to: "a.banner.yaml")
+        let own = try sandbox.run("lint", "a.banner.yaml", "--show-settings").output
+        #expect(own.contains("minimum: 50 (spec), recommended: 50 (spec)"), "\(own)")
+        try sandbox.write("lint: { rules: { target-size: { recommended: 30 } } }\n", to: "bannerc.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml", "--show-settings").output
+        #expect(run.contains("minimum: 30 (bannerc.yaml), recommended: 30 (bannerc.yaml)"), "\(run)")
     }
 
     @Test("--show-settings tells who left out a rule")

@@ -11,24 +11,38 @@ extension BannerPresenter {
     /// It returns when the sequence ends or the task is cancelled. A banner that a person sends away, or whose time is
     /// over, comes again with the next true after a false. One that is not let in comes as soon as it may, if the
     /// condition still holds: when its `minInterval` is over, when its group has room, when what it repeats is gone, or
-    /// when the scene is back. It stays visible for the least time that the policy says.
+    /// when the scene is back. Where its trigger names `screens`, it comes on those alone, as with ``hold(_:)``. It stays
+    /// visible for the least time that the policy says.
     public nonisolated func show<S: AsyncSequence>(
         _ banner: some BannerContent, while condition: S
     ) async rethrows where S.Element == Bool, S: Sendable {
         // Off the main actor, so that an iterator which is not Sendable never crosses to another one.
-        let watch = await ConditionWatch(banner, self)
+        let watch = await watch(banner)
         do {
             for try await holds in condition { await watch.set(holds) }
         } catch {
-            await watch.set(false)
+            await end(watch)
             throw error
         }
-        await watch.set(false)
+        await end(watch)
+    }
+
+    private func watch(_ banner: some BannerContent) -> ConditionWatch {
+        let watch = ConditionWatch(banner, self)
+        watch.set(isPlace: causes.isPlace(of: banner))
+        causes.follow(watch)
+        return watch
+    }
+
+    private func end(_ watch: ConditionWatch) {
+        causes.unfollow(watch)
+        watch.set(false)
     }
 
     /// Ends the requests for banners whose condition `event` clears, as their triggers say, with the outcome `cleared`.
     /// It takes time in proportion to the requests that are live.
     public func clear(_ event: String) {
+        for watch in causes.followed where watch.banner.trigger?.isCleared(by: event) == true { watch.answered() }
         for id in entries.ids(where: { $0.trigger?.isCleared(by: event) == true }) { send(.conditionCleared(id)) }
     }
 

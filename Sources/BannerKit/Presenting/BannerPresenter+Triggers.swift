@@ -81,11 +81,13 @@ extension BannerPresenter {
     private var held: [(key: Key, watches: [ConditionWatch])] = []
     /// The conditions that are over, whose banners may still be there: they stay for the least time, or leave.
     private var released: [(key: Key, watches: [ConditionWatch])] = []
+    /// What keeps banners with conditions of which a sequence tells.
+    private(set) var followed: [ConditionWatch] = []
     /// How often each screen was entered and not left; `nil` where nobody has said so yet.
     private var screens: [String: Int]?
 
-    /// What keeps the banners of conditions that hold, in the order in which those began.
-    var watches: [ConditionWatch] { held.flatMap(\.watches) }
+    /// What keeps the banners of conditions: those that hold, in the order in which they began, and those that are followed.
+    var watches: [ConditionWatch] { held.flatMap(\.watches) + followed }
 
     /// The banners that a condition has now, with what keeps each of them.
     mutating func hold(
@@ -119,6 +121,10 @@ extension BannerPresenter {
         released = released.filter { $0.watches.contains(where: \.isLive) } + over
         return over.flatMap(\.watches)
     }
+
+    mutating func follow(_ watch: ConditionWatch) { followed.append(watch) }
+
+    mutating func unfollow(_ watch: ConditionWatch) { followed.removeAll { $0 === watch } }
 
     mutating func enter(_ screen: String) { screens = (screens ?? [:]).merging([screen: 1], uniquingKeysWith: +) }
 

@@ -9,7 +9,7 @@
     private var holds = false
     /// Whether people are where the banner comes.
     private var isPlace = true
-    /// Whether people have seen the banner to its end, or sent it away, since the condition began.
+    /// Whether people have seen the banner to its end, or sent it away, or its event has cleared it, since the condition began.
     private var wasAnswered = false
     /// Whether the banner is to be there.
     private var isWanted = false
@@ -51,8 +51,8 @@
         follow()
     }
 
-    /// The banner has ended because its time was over or by a person. It comes again when the condition has ended and begun anew,
-    /// and not with each visit of the screen.
+    /// The banner has ended because its time was over, by a person or by the event that clears it. It comes again when the
+    /// condition has ended and begun anew, and not with each visit of the screen.
     func answered() { wasAnswered = true }
 
     /// Whether its banner waits or shows.

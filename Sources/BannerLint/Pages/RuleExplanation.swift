@@ -56,7 +56,7 @@ public enum RuleExplanation {
             let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
             let profiles = parameter.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
                 .map { ", \($0.key.rawValue): \($0.value)" }.joined()
-            text += paragraph("\(parameter.name): \(parameter.meaning) (\(standard)\(unit)\(profiles))", styling)
+            text += paragraph("\(parameter.name): \(parameter.wholeMeaning) (\(standard)\(unit)\(profiles))", styling)
         }
         return text
     }

@@ -82,7 +82,7 @@ public enum RulePage {
             let profiles = parameter.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
                 .map { "; \($0.key.rawValue): `\($0.value)`" }.joined()
             let standard = (parameter.standard.map { "`\($0)`" } ?? "from the spec") + profiles
-            table += "| `\(parameter.name)` | \(standard) | \(parameter.unit) | \(cell(parameter.meaning)) |\n"
+            table += "| `\(parameter.name)` | \(standard) | \(parameter.unit) | \(cell(parameter.wholeMeaning)) |\n"
         }
         return table + "\n```yaml\nlint:\n  rules:\n    \(rule.id.name): { \(sample(rule)) }\n```\n"
     }
@@ -124,6 +124,9 @@ public enum RulePage {
 }
 
 extension RuleParameter {
+    /// What it means, and what it is not below.
+    public var wholeMeaning: String { meaning + (floor.map { "; not \(belowPhrase) `\($0)`" } ?? "") }
+
     /// A value as YAML takes it: colours in quotes.
     static func written(_ value: String) -> String { value.hasPrefix("#") ? "\"\(value)\"" : value }
 }

@@ -11,6 +11,11 @@ extension RuleParameter {
             guard let number = number(text), number.isFinite else { return "takes a number\(unitPhrase)" }
             return range.contains(number)
                 ? nil : "goes from \(Figure.text(range.lowerBound)) to \(Figure.text(range.upperBound))"
+        case .count(let range):
+            guard let count = number(text).flatMap(Int.init(exactly:)) else {
+                return "takes a whole number\(unitPhrase)"
+            }
+            return range.contains(count) ? nil : "goes from \(range.lowerBound) to \(range.upperBound)"
         case .duration(let range):
             guard let milliseconds = Self.milliseconds(text) else { return "takes a duration such as `500ms` or `4s`" }
             if range.contains(milliseconds) { return nil }
@@ -26,6 +31,19 @@ extension RuleParameter {
         Double(unit == "%" && text.hasSuffix("%") ? String(text.dropLast()) : text)
     }
 
+    /// How a value stands that is not as high as another: `below` it.
+    var belowPhrase: String { if case .color = kind { "darker than" } else { "below" } }
+
+    /// How high `text` is as a value, beside others of its kind; `nil` for those without an order.
+    fileprivate func height(of text: String) -> Double? {
+        switch kind {
+        case .number, .count: number(text)
+        case .duration: Self.milliseconds(text)
+        case .color: Color(hex: text)?.relativeLuminance
+        case .flag: nil
+        }
+    }
+
     private var unitPhrase: String { unit.isEmpty ? "" : " (\(unit))" }
 
     static func milliseconds(_ text: String) -> Double? {
@@ -33,4 +51,24 @@ extension RuleParameter {
         guard text.hasSuffix("s"), let number = Double(digits), number.isFinite else { return nil }
         return number * scale
     }
+}
+
+extension RuleDescription {
+    /// The pairs of parameters of which the upper one is below the lower one in `values`, by name.
+    func crossings(in values: [String: String]) -> [(lower: RuleParameter, upper: RuleParameter)] {
+        parameters.compactMap { upper in
+            guard let lower = parameters.first(where: { $0.name == upper.floor }),
+                let low = values[lower.name].flatMap(lower.height), let high = values[upper.name].flatMap(upper.height)
+            else { return nil }
+            return high < low ? (lower, upper) : nil
+        }
+    }
+
+    /// What is wrong with `values` of several parameters together, by the name of each that has to change.
+    public func crossingFaults(in values: [String: String]) -> [(parameter: String, fault: String)] {
+        crossings(in: values).map { ($1.name, "`\($1.name)` is \($1.belowPhrase) `\($0.name)`") }
+    }
+
+    /// What to do about such a fault.
+    public static let crossingHelp = "set one of them: the other goes along where it has to"
 }

@@ -65,6 +65,16 @@ public struct RuleSetting: Sendable {
         for (name, text) in override.parameters where rule.parameters.contains(where: { $0.name == name }) {
             parameters[name] = (text, origin)
         }
+        takeAlong(override)
+    }
+
+    /// What is set past another parameter takes that along: nobody meant a minimum above the maximum.
+    private mutating func takeAlong(_ override: RuleOverride) {
+        guard !override.parameters.isEmpty else { return }
+        for (lower, upper) in rule.crossings(in: parameters.mapValues(\.text)) {
+            let isUpperSet = override.parameters[upper.name] != nil
+            parameters[isUpperSet ? lower.name : upper.name] = parameters[isUpperSet ? upper.name : lower.name]
+        }
     }
 
     func text(_ parameter: RuleParameter) -> String? { parameters[parameter.name]?.text }

@@ -91,6 +91,7 @@ extension ConfigurationReader {
             var override = RuleOverride(selector)
             if value.kind == .mapping {
                 for (name, value) in value.entries where name.kind == .scalar { set(name, value, &override) }
+                reportCrossings(in: override, value)
             } else {
                 override.severity = choice(value, "a severity", RuleSeverity.self)
             }
@@ -100,6 +101,14 @@ extension ConfigurationReader {
             rules.append(override)
         }
         return rules
+    }
+
+    private mutating func reportCrossings(in override: RuleOverride, _ node: Node) {
+        let rule = RuleRegistry.rule(named: override.rule.text)
+        for (name, fault) in rule?.crossingFaults(in: override.parameters) ?? [] {
+            let place = node.entries.first { $0.key.text == name }?.value ?? node
+            report(.invalidValue, fault, place, help: RuleDescription.crossingHelp)
+        }
     }
 
     private mutating func set(_ name: Node, _ value: Node, _ override: inout RuleOverride) {

@@ -89,6 +89,6 @@ extension RuleText {
     /// What a parameter means, and its default.
     static func sentence(_ parameter: RuleParameter) -> String {
         let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
-        return parameter.meaning + (parameter.standard.map { "; default: \($0)\(unit)" } ?? "") + "."
+        return parameter.wholeMeaning + (parameter.standard.map { "; default: \($0)\(unit)" } ?? "") + "."
     }
 }

@@ -82,7 +82,7 @@ struct RulesCommand: Command {
                     json.member("name", parameter.name)
                     if let standard = parameter.standard { json.member("default", standard) }
                     if !parameter.unit.isEmpty { json.member("unit", parameter.unit) }
-                    json.member("summary", parameter.meaning)
+                    json.member("summary", parameter.wholeMeaning)
                 }
             }
         }

@@ -6,7 +6,7 @@ import Diagnostics
 
 /// A banner with more buttons than people take in while it shows.
 enum ActionCount: Rule {
-    static let limit = RuleParameter.number(
+    static let limit = RuleParameter.count(
         "limit", 2, unit: "buttons", in: 0...10, profiles: [.material: 1],
         "how many buttons a banner may have beside the one that closes it")
 

@@ -5,7 +5,7 @@ import Diagnostics
 
 /// A title that does not fit on a button.
 enum ActionLabelLength: Rule {
-    static let limit = RuleParameter.number(
+    static let limit = RuleParameter.count(
         "limit", 20, unit: "graphemes", in: 1...200, "how many characters a title may have, as people count them")
 
     static let description = RuleDescription(

@@ -9,7 +9,8 @@ enum TargetSize: Rule {
     static let minimum = RuleParameter.number(
         "minimum", 24, unit: "pt", in: 1...100, "the size below which only the spacing exception saves a target")
     static let recommended = RuleParameter.number(
-        "recommended", 44, unit: "pt", in: 1...100, "the size below which a target is reported at all")
+        "recommended", 44, unit: "pt", in: 1...100, notBelow: minimum,
+        "the size below which a target is reported at all")
 
     static let description = RuleDescription(
         "BN509", "target-size", .buttons, .error, mildest: .warning,

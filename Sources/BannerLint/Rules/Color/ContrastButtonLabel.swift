@@ -7,7 +7,8 @@ import Diagnostics
 
 /// A button whose title can't be read against its fill.
 enum ContrastButtonLabel: Rule {
-    static let limit = RuleParameter.number("limit", 4.5, in: 1...21, "the least contrast ratio of a title")
+    static let limit = RuleParameter.number(
+        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the least contrast ratio of a title")
     static let largeLimit = RuleParameter.number(
         "largeLimit", 3, in: 1...21, "the least contrast ratio of a large title")
 

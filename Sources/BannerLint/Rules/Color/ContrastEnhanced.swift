@@ -5,7 +5,8 @@ import Diagnostics
 
 /// Text that is no clearer for people who asked for more contrast.
 enum ContrastEnhanced: Rule {
-    static let limit = RuleParameter.number("limit", 7, in: 1...21, "the least contrast ratio of text")
+    static let limit = RuleParameter.number(
+        "limit", 7, in: 1...21, notBelow: largeLimit, "the least contrast ratio of text")
     static let largeLimit = RuleParameter.number(
         "largeLimit", 4.5, in: 1...21, "the least contrast ratio of large text")
 

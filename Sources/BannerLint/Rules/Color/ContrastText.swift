@@ -4,7 +4,8 @@ import BannerSpec
 
 /// Text that can't be read against the fill.
 enum ContrastText: Rule {
-    static let limit = RuleParameter.number("limit", 4.5, in: 1...21, "the least contrast ratio of text")
+    static let limit = RuleParameter.number(
+        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the least contrast ratio of text")
     static let largeLimit = RuleParameter.number("largeLimit", 3, in: 1...21, "the least contrast ratio of large text")
 
     static let description = RuleDescription(

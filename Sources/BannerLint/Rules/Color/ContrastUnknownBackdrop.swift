@@ -6,10 +6,12 @@ import Diagnostics
 
 /// A translucent fill on which text can or can't be read, depending on what is behind.
 enum ContrastUnknownBackdrop: Rule {
-    static let limit = RuleParameter.number("limit", 4.5, in: 1...21, "the least contrast ratio of text")
+    static let limit = RuleParameter.number(
+        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the least contrast ratio of text")
     static let largeLimit = RuleParameter.number("largeLimit", 3, in: 1...21, "the least contrast ratio of large text")
     static let darkest = RuleParameter.color("darkest", "#000000", "the darkest colour that lies behind banners")
-    static let lightest = RuleParameter.color("lightest", "#FFFFFF", "the lightest colour that lies behind banners")
+    static let lightest = RuleParameter.color(
+        "lightest", "#FFFFFF", notBelow: darkest, "the lightest colour that lies behind banners")
 
     static let description = RuleDescription(
         "BN406", "contrast-unknown-backdrop", .color, .warning,

@@ -26,7 +26,7 @@ struct TextSize: Hashable {
 
     /// WCAG 2.2, "large scale (text)": 18 pt of print, which are 24 px. On a screen, a point of iOS is a pixel of CSS.
     static let large = RuleParameter.number(
-        "large", 24, unit: "pt", in: 1...200, "the size from which text counts as large")
+        "large", 24, unit: "pt", in: 1...200, notBelow: largeBold, "the size from which text counts as large")
     /// WCAG 2.2, "large scale (text)": 14 pt of print, which are 18.67 px.
     static let largeBold = RuleParameter.number(
         "largeBold", 18.66, unit: "pt", in: 1...200, "the size from which bold text counts as large")

@@ -5,7 +5,7 @@ import Diagnostics
 
 /// A style that allows more lines than the design system does.
 enum LinesAllowed: Rule {
-    static let limit = RuleParameter.number(
+    static let limit = RuleParameter.count(
         "limit", 2, unit: "lines", in: 1...100, profiles: [.material: 3], "the lines that a style may allow")
 
     static let description = RuleDescription(

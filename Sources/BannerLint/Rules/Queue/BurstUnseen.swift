@@ -8,7 +8,7 @@ import Diagnostics
 enum BurstUnseen: Rule {
     static let needsWholeSpec = true
 
-    private static let burst = RuleParameter.number(
+    private static let burst = RuleParameter.count(
         "burst", 4, in: 2...1000, "how many banners of a group may come at one moment")
 
     static let description = RuleDescription(

@@ -11,7 +11,7 @@ enum UnknownRule: Rule {
         source: "bannerc, Lint",
         what:
             "Each key under `lint.rules` is the name or the code of a rule, none of which stands there twice, and each key in it but `severity` is one of the "
-            + "rule's parameters with a value in its range. The severity of what is wrong with the YAML or the language can't be changed.",
+            + "rule's parameters with a value in its range, a minimum not above its maximum. One that is set past another takes that along. The severity of what is wrong with the YAML or the language can't be changed.",
         why: "A setting that is not read has no effect, and whoever wrote it believes that it has.",
         how: "Take the name from the finding; `bannerc explain RULE` shows its parameters.",
         fix: .unsafe,
@@ -68,6 +68,10 @@ enum UnknownRule: Rule {
                     notes: ["a spec that breaks it means nothing that could be compiled"])
             }
             for parameter in setting.parameters { check(parameter, of: rule, context) }
+            for (name, fault) in rule.crossingFaults(in: setting.values) {
+                let place = setting.parameters.last { $0.name.value == name }?.value.place ?? setting.name.place
+                context.report(fault, at: place, help: [RuleDescription.crossingHelp])
+            }
         }
     }
 

@@ -6,7 +6,7 @@ import Diagnostics
 /// How many lines a text may take.
 struct LineLimit {
     /// In place of what styles say.
-    static let parameter = RuleParameter.number(
+    static let parameter = RuleParameter.count(
         "limit", nil, unit: "lines", in: 1...100,
         "the lines that a text may take, in place of the style's `maxLines` and of the profile's limit")
 

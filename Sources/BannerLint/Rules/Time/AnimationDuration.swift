@@ -8,11 +8,11 @@ enum AnimationDuration: Rule {
     static let presentMinimum = RuleParameter.duration(
         "presentMinimum", 150, in: 0...10_000, "the shortest time in which a banner may come")
     static let presentMaximum = RuleParameter.duration(
-        "presentMaximum", 1000, in: 0...60_000, "the longest time in which it may come")
+        "presentMaximum", 1000, in: 0...60_000, notBelow: presentMinimum, "the longest time in which it may come")
     static let dismissMinimum = RuleParameter.duration(
         "dismissMinimum", 100, in: 0...10_000, "the shortest time in which it may leave")
     static let dismissMaximum = RuleParameter.duration(
-        "dismissMaximum", 500, in: 0...60_000, "the longest time in which it may leave")
+        "dismissMaximum", 500, in: 0...60_000, notBelow: dismissMinimum, "the longest time in which it may leave")
 
     static let description = RuleDescription(
         "BN606", "animation-duration", .time, .warning,

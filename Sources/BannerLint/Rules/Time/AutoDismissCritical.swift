@@ -8,7 +8,7 @@ import Diagnostics
 enum AutoDismissCritical: Rule {
     static let comparesLevels = true
 
-    static let critical = RuleParameter.number(
+    static let critical = RuleParameter.count(
         "critical", nil, in: -1_000_000...1_000_000, "the `severity` from which a level is critical")
 
     static let description = RuleDescription(
