@@ -35,6 +35,39 @@ import Testing
         #expect(messages("action-count", list) == (message.map { [$0] } ?? []))
     }
 
+    @Test(
+        "of Material's, a snackbar has one action and a banner two",
+        arguments: [
+            ("top", "never", "a, b", nil), ("top", "never", "a, b, c", "`e` has 3 buttons, more than 2"),
+            ("bottom", "never", "a, x", nil),
+            ("bottom", "never", "a, b", "the snackbar `e` has 2 buttons, more than 1"),
+            ("top", "4s", "a, x", nil),
+            ("top", "4s", "a, b, x", "the snackbar `e` has 2 buttons beside the one that closes it, more than 1"),
+        ])
+    func materialCount(edge: String, display: String, list: String, message: String?) {
+        let rest = """
+            lint: { profile: material }
+            metrics: { standard: { display: \(display) } }
+            styles: { standard: { edge: \(edge) } }
+
+            """
+        #expect(messages("action-count", list, rest) == (message.map { [$0] } ?? []))
+    }
+
+    @Test func aSnackbarInOneThemeIsOne() throws {
+        let linted = LintedText(
+            """
+            lint: { profile: material }
+            metrics: { standard: { display: never } }
+            themes: { low: { styles: { standard: { edge: bottom } } } }
+            banners: { e: { level: error, text: Sync failed., buttons: [a, b] } }
+
+            """ + Self.buttons, only: "action-count")
+        let finding = try #require(linted.findings(of: "action-count").first, "\(linted.transcript)")
+        #expect(finding.notes == ["it is a snackbar, since it enters from the bottom edge in theme `low`"])
+        #expect(finding.help.last == "or let it enter from the top and stay: a banner may have 2 buttons")
+    }
+
     @Test func countIsTuned() {
         let lint = "lint: { rules: { action-count: { limit: 0 } } }\n"
         #expect(messages("action-count", "a", lint) == ["`e` has 1 button, more than 0"])

@@ -190,6 +190,31 @@ struct GeometryTests {
         #expect(!found("owl", "never", "[button]"))
     }
 
+    @Test(
+        "Material's snackbars may stay at the bottom for their only action",
+        arguments: [
+            ("undo", true), ("undo, close", true), ("close", false), ("undo, more", false), ("hide", false),
+            ("", false),
+        ])
+    func materialAllowsSnackbarsThatStay(buttons: String, isSnackbar: Bool) {
+        let linted = LintedText(
+            """
+            lint: { profile: material }
+            styles:
+              standard: { edge: bottom, dismissal: [swipe, button] }
+            buttons:
+              undo: { kind: emphasis, title: Undo }
+              more: { kind: emphasis, title: More }
+              hide: { kind: emphasis, title: Hide, role: dismiss }
+              close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+            banners:
+              archived: { level: error, text: Archived., buttons: [\(buttons)] }
+
+            """)
+        #expect(linted.findings(of: "position-top").isEmpty == isSnackbar, "\(linted.transcript)")
+        #expect(linted.findings(of: "auto-dismiss-action").isEmpty)
+    }
+
     /// What a style writes wins over the surface.
     @Test func aStyleAtTheTopIsAtTheTop() {
         let linted = LintedText(

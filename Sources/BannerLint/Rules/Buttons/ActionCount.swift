@@ -7,21 +7,27 @@ import Diagnostics
 /// A banner with more buttons than people take in while it shows.
 enum ActionCount: Rule {
     static let limit = RuleParameter.count(
-        "limit", 2, unit: "buttons", in: 0...10, profiles: [.material: 1],
-        "how many buttons a banner may have beside the one that closes it")
+        "limit", 2, unit: "buttons", in: 0...10, "how many buttons a banner may have beside the one that closes it")
+    static let snackbars = RuleParameter.flag(
+        "snackbars", false, profiles: [.material: true],
+        "whether a banner at the bottom, or with a timer, may have one alone, as Material's snackbars do")
 
     static let description = RuleDescription(
         "BN501", "action-count", .buttons, .error,
         summary: "a banner has at most two buttons, and one to close it",
-        source: "Orange Design System, Banners: none, one or two buttons; Material Design, Snackbar: one action",
+        source: """
+            Orange Design System, Banners: none, one or two buttons; Material Design, Banners: one or two actions; Material \
+            Design, Snackbar: one action
+            """,
         what:
             "The buttons of each banner are counted. One icon button with `role: dismiss` is free: it closes the banner. All "
-            + "others may be as many as `limit` says.",
+            + "others may be as many as `limit` says. With `snackbars`, which the profile `material` sets, a banner that is at "
+            + "the bottom or leaves by a timer, in any theme, may have one.",
         why:
             "A banner is read in passing. Each further button makes it taller and the choice slower, and at large text sizes "
             + "the buttons take more room than the message.",
         how: "Keep what people need at once, and move the rest to the screen that the banner leads to.",
-        parameters: [limit],
+        parameters: [limit, snackbars],
         bad: [
             RuleExample(
                 """
@@ -51,29 +57,81 @@ enum ActionCount: Rule {
                   close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
                 banners:
                   syncFailed: { level: error, text: Sync failed., buttons: [retry, later, close] }
-                """)
+                """),
+            RuleExample(
+                """
+                lint: { profile: material }
+                buttons:
+                  retry: { kind: emphasis, title: Retry }
+                  later: { kind: emphasis, title: Later }
+                banners:
+                  syncFailed: { level: error, text: Sync failed., buttons: [retry, later], dismissal: [button] }
+                """, title: "A banner of Material Design that stays at the top"),
         ])
+
+    /// What makes a banner a snackbar.
+    private enum Snackbar {
+        case atBottom(suffix: String)
+        case timed(Duration, suffix: String)
+    }
 
     static func check(_ context: RuleContext) {
         let limit = context.limit(limit)
-        for banner in context.spec.banners where Double(banner.buttons.count) > limit {
-            check(banner, limit, context)
+        let findsSnackbars = context.flag(snackbars)
+        let least = findsSnackbars ? min(limit, 1) : limit
+        for (index, banner) in context.spec.banners.enumerated() where Double(banner.buttons.count) > least {
+            check(banner, findsSnackbars ? snackbar(index, context) : nil, limit, context)
         }
     }
 
-    private static func check(_ banner: Banner, _ limit: Double, _ context: RuleContext) {
+    /// What makes the banner at `index` a snackbar, in the first theme in which it is one.
+    private static func snackbar(_ index: Int, _ context: RuleContext) -> Snackbar? {
+        let spec = context.spec
+        let banner = spec.banners[index]
+        for scenario in context.scenarios {
+            let look = scenario.looks[index]
+            if let display = look.timer(of: banner) { return .timed(display, suffix: scenario.suffix) }
+            let edge = BannerPlacement(look, on: spec.surfaces[banner.surface]).edge
+            if edge.value == .bottom { return .atBottom(suffix: scenario.suffix) }
+        }
+        return nil
+    }
+
+    private static func check(_ banner: Banner, _ snackbar: Snackbar?, _ most: Double, _ context: RuleContext) {
         let buttons = context.spec.buttons
-        let close = banner.buttons.firstIndex { buttons[$0.value].isClose }
-        let others = banner.buttons.indices.filter { $0 != close }
+        let others = banner.buttonsBesideClose(buttons)
+        let limit = snackbar == nil ? most : min(most, 1)
         guard Double(others.count) > limit, let excess = others.dropFirst(Int(limit)).first else { return }
-        let beside = close == nil ? "" : " beside the one that closes it"
+        let hasClose = others.count < banner.buttons.count
+        let subject = snackbar == nil ? "" : "the snackbar "
         context.report(
-            "`\(banner.name.value)` has \(Figure.count(others.count, "button"))\(beside), more than "
-                + Figure.text(limit),
+            "\(subject)`\(banner.name.value)` has \(Figure.count(others.count, "button"))"
+                + "\(hasClose ? " beside the one that closes it" : ""), more than \(Figure.text(limit))",
             at: banner.buttons[excess].place, label: "one too many",
-            notes: notes(others.map { buttons[banner.buttons[$0].value] }, hasClose: close != nil),
-            help: ["keep what people need at once; the rest has its place on the screen that the banner leads to"],
+            notes: (snackbar.map { [note($0)] } ?? [])
+                + notes(others.map { buttons[banner.buttons[$0].value] }, hasClose: hasClose),
+            help: ["keep what people need at once; the rest has its place on the screen that the banner leads to"]
+                + help(snackbar, allows: Double(others.count) <= most, Figure.count(Int(most), "button")),
             measured: Double(others.count))
+    }
+
+    private static func note(_ snackbar: Snackbar) -> String {
+        switch snackbar {
+        case .atBottom(let suffix): "it is a snackbar, since it enters from the bottom edge\(suffix)"
+        case .timed(let display, let suffix):
+            "it is a snackbar, since it leaves by itself after \(Figure.text(display))\(suffix)"
+        }
+    }
+
+    /// How else a snackbar may have all of its buttons, if a banner may have so many.
+    private static func help(_ snackbar: Snackbar?, allows: Bool, _ most: String) -> [String] {
+        guard allows, let snackbar else { return [] }
+        let what =
+            switch snackbar {
+            case .atBottom: "let it enter from the top and stay"
+            case .timed: "let it stay, at the top"
+            }
+        return ["or \(what): a banner may have \(most)"]
     }
 
     private static func notes(_ others: [Button], hasClose: Bool) -> [String] {

@@ -20,6 +20,20 @@ extension Button {
     var nameText: LocalizedText? { isIcon ? label : title }
 }
 
+extension Banner {
+    /// The positions of its buttons among `buttons`, but for the first one that closes it.
+    func buttonsBesideClose(_ buttons: [Button]) -> [Int] {
+        let close = self.buttons.firstIndex { buttons[$0.value].isClose }
+        return self.buttons.indices.filter { $0 != close }
+    }
+
+    /// Whether it has one button beside the one that closes it, which does something.
+    func hasOneAction(_ buttons: [Button]) -> Bool {
+        let others = buttonsBesideClose(buttons)
+        return others.count == 1 && others.allSatisfy { buttons[self.buttons[$0].value].isAction }
+    }
+}
+
 extension LocalizedText.Entry {
     /// What it says, where it has no parameters, as in titles and labels.
     var plain: String { content.mainPattern.literal ?? "" }

@@ -8,7 +8,7 @@ import Diagnostics
 enum PositionTop: Rule {
     static let allowTimed = RuleParameter.flag(
         "allowTimed", false, profiles: [.material: true],
-        "whether a banner with a timer may be at the bottom, as Material's snackbars are")
+        "whether a banner with a timer, or with one action alone, may be at the bottom, as Material's snackbars are")
 
     static let description = RuleDescription(
         "BN702", "position-top", .geometry, .off, profiles: [.orange: .warning, .material: .warning],
@@ -16,13 +16,17 @@ enum PositionTop: Rule {
         source: "Orange Design System, Banners; Material Design, Banners",
         what: """
             The edge that a banner enters from, by its style or else by its surface, must be `top`. With `allowTimed`, which \
-            the profile `material` sets, a banner that leaves by a timer may be at the bottom: Material calls that a snackbar.
+            the profile `material` sets, a snackbar may be at the bottom: a banner that leaves by a timer, or one that stays \
+            for its only action, such as Undo. An icon button that closes it is no action.
             """,
         why: """
             People look for a message that waits for them where the system's other banners are. At the bottom it covers the \
             tab bar, the keyboard or the button that they are about to press.
             """,
-        how: "Write `edge: top`, and `under: navigationBar` for its surface.",
+        how: """
+            Write `edge: top`, and `under: navigationBar` for its surface. In the profile `material`, a banner with one action at \
+            the most may be a snackbar instead: without an action, let it leave by a timer.
+            """,
         fix: .unsafe,
         parameters: [allowTimed],
         bad: [
@@ -40,6 +44,19 @@ enum PositionTop: Rule {
                 surfaces:
                   main: { edge: «bottom, under: tabBar }
                 """, title: "Material, a banner that stays"),
+            RuleExample(
+                """
+                lint: { profile: material }
+                metrics:
+                  standard: { display: never }
+                styles:
+                  standard: { edge: «bottom }
+                buttons:
+                  retry: { kind: emphasis, title: Retry }
+                  later: { kind: emphasis, title: Later }
+                banners:
+                  syncFailed: { level: error, text: Sync failed., buttons: [retry, later] }
+                """, title: "Material, two actions"),
         ],
         good: [
             RuleExample(
@@ -56,6 +73,19 @@ enum PositionTop: Rule {
                 styles:
                   standard: { edge: bottom }
                 """, title: "Material, a snackbar"),
+            RuleExample(
+                """
+                lint: { profile: material }
+                metrics:
+                  standard: { display: never }
+                styles:
+                  standard: { edge: bottom }
+                buttons:
+                  undo:  { kind: emphasis, title: Undo }
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+                banners:
+                  archived: { level: error, text: Archived., buttons: [undo, close] }
+                """, title: "Material, a snackbar that waits for its action"),
         ])
 
     static func check(_ context: RuleContext) {
@@ -68,7 +98,7 @@ enum PositionTop: Rule {
             for use in scenario.uses {
                 for index in use.banners {
                     let banner = spec.banners[index]
-                    if allowsTimed, use.look.timer(of: banner) != nil { continue }
+                    if allowsTimed, use.look.timer(of: banner) != nil || banner.hasOneAction(spec.buttons) { continue }
                     let edge = BannerPlacement(use.look, on: spec.surfaces[banner.surface]).edge
                     // The default is the top, so the bottom is always written.
                     guard edge.value == .bottom, let place = edge.place else { continue }
