@@ -73,15 +73,28 @@ import Testing
             ])
     }
 
-    /// The fill is written once for each appearance, and one colour mends all four.
-    @Test func owlFillsHaveOneRemedyEach() throws {
+    /// The fill is written once for each appearance: that of high contrast takes a darker one, which contrast-enhanced accepts too.
+    @Test func owlFillsHaveRemediesForBothContrasts() throws {
         let remedies = try Checked.asShipped("owl").findings(of: "contrast-text").map(\.help)
+        let high = "in light appearance with high contrast, "
         #expect(
             remedies == [
-                ["#4D8400 keeps the hue and reaches 4.55:1", "black drawn over this tint reaches 7.04:1"],
-                ["#B95E00 keeps the hue and reaches 4.5:1", "black drawn over this tint reaches 9.3:1"],
-                ["#CE4748 keeps the hue and reaches 4.55:1", "black drawn over this tint reaches 4.73:1"],
-                ["#027FAC keeps the hue and reaches 4.53:1", "black drawn over this tint reaches 5.82:1"],
+                [
+                    "#4D8400 keeps the hue and reaches 4.55:1", high + "#366400 keeps the hue and reaches 7.05:1",
+                    "black drawn over this tint reaches 7.04:1",
+                ],
+                [
+                    "#B95E00 keeps the hue and reaches 4.5:1", high + "#8E4400 keeps the hue and reaches 7.05:1",
+                    "black drawn over this tint reaches 9.3:1",
+                ],
+                [
+                    "#CE4748 keeps the hue and reaches 4.55:1", high + "#AA222A keeps the hue and reaches 7.07:1",
+                    "black drawn over this tint reaches 4.73:1",
+                ],
+                [
+                    "#027FAC keeps the hue and reaches 4.53:1", high + "#005E89 keeps the hue and reaches 7.09:1",
+                    "black drawn over this tint reaches 5.82:1",
+                ],
             ])
     }
 

@@ -35,6 +35,7 @@ public final class LintedSpec {
 
     /// What rules found that others ask, so that it is worked out once.
     var contrastFaults: ContrastFaults?
+    var contrastDemands: ContrastDemands?
     var autoDismissFaults: [AutoDismissAction.Fault]?
 
     /// What earlier specs left.

@@ -95,6 +95,52 @@ struct ContrastTextTests {
         #expect(messages(fixed).isEmpty)
     }
 
+    @Test("what one rule on contrast proposes breaks no other one of the same colour")
+    func aRemedySuitsAllRules() throws {
+        func linted(_ tint: String) -> LintedText {
+            LintedText(
+                """
+                levels:
+                  ok: { tint: "#FFFFFF", onTint: "#000000", accent: "#1E7F3C", icon: { symbol: a, decorative: true } }
+                banners:
+                  saved: { level: ok, text: Saved. }
+                themes:
+                  borrow: { levels: { ok: { tint: "\(tint)", onTint: "#FFFFFF" } } }
+                """)
+        }
+        func helps(_ linted: LintedText) -> [[String]] {
+            ["contrast-text", "contrast-non-text"].flatMap { linted.findings(of: $0).map(\.help) }
+        }
+        let found = helps(linted("#ABABAB"))
+        #expect(found.count == 2)
+        let colors = found.compactMap { $0.first { $0.hasPrefix("#") }?.split(separator: " ").first.map(String.init) }
+        let color = try #require(colors.first)
+        #expect(colors == [color, color], "\(found)")
+        #expect(helps(linted(color)) == [])
+    }
+
+    @Test("what another colour is to blame for keeps no fix from this one")
+    func aColourThatFollows() throws {
+        let linted = LintedText(
+            """
+            levels:
+              ok: { tint: "#4CAF50", onTint: "#FFFFFF", accent: "#2E7D32", icon: { symbol: a, decorative: true } }
+            banners:
+              saved: { level: ok, text: Saved., link: { title: See all } }
+            """, only: "contrast-text")
+        let findings = linted.findings(of: "contrast-text")
+        #expect(findings.map { $0.fix != nil } == [true, true], "\(linted.transcript)")
+        #expect(findings.first?.help.first == "#1E8829 keeps the hue and reaches 4.56:1")
+    }
+
+    @Test func aColourThatFailsElsewhereIsNoFix() {
+        func fixes(_ onTint: String) -> [Fix?] {
+            LintedText(levelFragment(tint: "\"#FFAAAA\"", onTint: onTint), only: "contrast-text").findings.map(\.fix)
+        }
+        #expect(fixes("{ light: \"#FFFFFF\", dark: \"#690005\" }") == [nil])
+        #expect(fixes("\"#FFFFFF\"").compactMap { $0 }.count == 1)
+    }
+
     @Test func theRemedyKeepsTheHueAndIsNearest() throws {
         let color = try #require(Color(hex: "#4CAF50"))
         let white = Color(.srgb, 1, 1, 1)

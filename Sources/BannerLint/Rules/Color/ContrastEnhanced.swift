@@ -61,7 +61,7 @@ enum ContrastEnhanced: Rule {
 
     /// The faults by this rule's settings, also for those who ask in its place.
     static func faults(_ context: RuleContext) -> ContrastFaults {
-        var faults = ContrastFaults(offersFix: true)
+        var faults = ContrastFaults(offersFix: true, sparesBorrowed: true)
         for pair in context.textPairs {
             let size = pair.size(context, as: Self.self)
             let isLarge = size.isLarge(context, as: Self.self)

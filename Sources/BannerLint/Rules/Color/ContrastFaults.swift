@@ -50,30 +50,24 @@ struct ContrastFaults {
         var pair: ColorPair.Key
     }
 
-    /// What a colour, wherever it is written, has to hold.
-    private struct Demand: Hashable {
-        var counterpart: Color
-        var isTint: Bool
-        var limit: Double
-
-        func ratio(_ color: Color) -> Double {
-            let (tint, drawn) = isTint ? (color, counterpart) : (counterpart, color)
-            return Backdrop.anything.contrast(of: drawn, on: tint).lowerBound
-        }
-    }
-
-    /// More uses of one colour than this are not all looked at for a remedy.
-    private static let demandLimit = 64
     /// Remedies take time to find, and nobody mends more faults than this before checking again.
     private static let remedyLimit = 1000
 
     private let offersFix: Bool
+    private let sparesBorrowed: Bool
     private var worst = WorstCases<Kind, ContrastFault>()
     private var faults: [Kind: [(literal: Place, fault: ContrastFault)]] = [:]
-    private var demands: [Place: Set<Demand>] = [:]
+    /// What is asked of colours where they are written: what holds now, and what a colour is to blame for.
+    private var demands = ContrastDemands()
+    /// What of it the remedies of other rules may not break either.
+    private(set) var binding = ContrastDemands()
 
-    /// `offersFix`: whether colours are replaced where they are written.
-    init(offersFix: Bool) { self.offersFix = offersFix }
+    /// `offersFix`: whether colours are replaced where they are written. `sparesBorrowed`: whether the remedies of other rules need
+    /// not see to a colour that stands in for one of high contrast, which can be written beside it.
+    init(offersFix: Bool, sparesBorrowed: Bool = false) {
+        self.offersFix = offersFix
+        self.sparesBorrowed = sparesBorrowed
+    }
 
     /// Notes what is asked of `pair`, and the fault if it fails.
     ///
@@ -86,13 +80,23 @@ struct ContrastFaults {
         let slots = (tint: pair.tint.value[appearance], drawn: pair.drawn.value[appearance])
         let tint = slots.tint.literal
         guard tint != nil || !pair.isOnTint, let drawn = slots.drawn.literal else { return }
-        if let tint { demand(tint, Demand(counterpart: slots.drawn.color, isTint: true, limit: limit)) }
-        demand(drawn, Demand(counterpart: slots.tint.color, isTint: false, limit: limit))
+        let ofTint = ContrastDemand(counterpart: slots.drawn.color, isTint: true, limit: limit)
+        let ofDrawn = ContrastDemand(counterpart: slots.tint.color, isTint: false, limit: limit)
 
         let contrast = pair.contrast(in: appearance)
-        guard (onAny ? contrast.lowerBound : contrast.upperBound) < limit else { return }
+        guard (onAny ? contrast.lowerBound : contrast.upperBound) < limit else {
+            if let tint { demand(ofTint, of: tint, slots.tint, in: appearance) }
+            demand(ofDrawn, of: drawn, slots.drawn, in: appearance)
+            return
+        }
         let fault = ContrastFault(
             pair: pair, appearance: appearance, contrast: contrast, limit: limit, reason: reason())
+        // The colour that is not to blame is free: the other one follows it.
+        if fault.blamesDrawn {
+            demand(ofDrawn, of: drawn, slots.drawn, in: appearance)
+        } else if let tint {
+            demand(ofTint, of: tint, slots.tint, in: appearance)
+        }
         let kind = Kind(subject: pair.subject, pair: pair.key)
         worst.add(
             fault, kind, badness: limit / fault.ratio,
@@ -104,9 +108,12 @@ struct ContrastFaults {
         if !isKnown { faults[kind, default: []].append((literal, fault)) }
     }
 
-    private mutating func demand(_ literal: Place, _ demand: Demand) {
-        guard demands[literal, default: []].count < Self.demandLimit else { return }
-        demands[literal, default: []].insert(demand)
+    private mutating func demand(
+        _ demand: ContrastDemand, of literal: Place, _ slot: ResolvedColor.Slot, in appearance: Appearance
+    ) {
+        demands.add(demand, to: literal)
+        if sparesBorrowed, appearance.isHighContrast, slot.writtenFor != appearance { return }
+        binding.add(demand, to: literal)
     }
 
     /// Whether nothing fails.
@@ -127,6 +134,9 @@ struct ContrastFaults {
         also: (ColorPair.Key) -> [(rule: RuleID, note: String)] = { _ in [] },
         atMost: (ContrastFault) -> Severity = { _ in .error }
     ) {
+        if isEmpty { return }
+        var asked = demands
+        asked.formUnion(context.contrastDemands)
         var colors: [Place: Replacement?] = [:]
         worst.report(in: context) { kind, worst in
             if reported.contains(kind.pair) { return }
@@ -134,7 +144,7 @@ struct ContrastFaults {
             let slot = fault.culprit.value[fault.appearance]
             guard let place = slot.place ?? fault.culprit.place else { return }
             let others = also(kind.pair)
-            let remedies = remedies(for: faults[kind] ?? [], worst: fault, &colors)
+            let remedies = remedies(for: faults[kind] ?? [], worst: fault, asked, &colors)
             context.report(
                 fault.message, at: place, label: slot.resolution, labels: labels(fault),
                 notes: [fault.reason] + others.map(\.note) + worst.notes, help: remedies.help,
@@ -163,6 +173,8 @@ struct ContrastFaults {
         var fault: ContrastFault
         var literal: Place
         var color: Color
+        /// Whether it breaks nothing where else it is used.
+        var suitsAll: Bool
 
         var slot: ResolvedColor.Slot { fault.culprit.value[fault.appearance] }
     }
@@ -176,7 +188,7 @@ struct ContrastFaults {
     private typealias Remedies = (help: [String], proposals: [Proposal])
 
     private func remedies(
-        for faults: [(literal: Place, fault: ContrastFault)], worst: ContrastFault,
+        for faults: [(literal: Place, fault: ContrastFault)], worst: ContrastFault, _ asked: ContrastDemands,
         _ colors: inout [Place: Replacement?]
     ) -> Remedies {
         var remedies: Remedies = ([], [])
@@ -187,20 +199,20 @@ struct ContrastFaults {
         // The first line of help speaks of the fault that the headline names.
         for (literal, fault) in faults.filter({ isWorst($0.fault) }) + faults.filter({ !isWorst($0.fault) }) {
             let slot = fault.culprit.value[fault.appearance]
-            let demand = Demand(
+            let demand = ContrastDemand(
                 counterpart: fault.counterpart.value[fault.appearance].color, isTint: !fault.blamesDrawn,
                 limit: fault.limit)
-            guard let remedy = remedy(slot.color, at: literal, demand, &colors),
-                demand.ratio(remedy.color) >= demand.limit
+            guard let remedy = remedy(slot.color, at: literal, demand, asked, &colors), demand.holds(remedy.color)
             else { continue }
             let color = remedy.color
-            remedies.proposals.append(Proposal(fault: fault, literal: literal, color: color))
+            // What is added for one appearance changes no other.
+            let suitsAll = remedy.isWhole || fault.isBorrowed
+            remedies.proposals.append(Proposal(fault: fault, literal: literal, color: color, suitsAll: suitsAll))
             guard proposed.insert(color.hex).inserted else { continue }
             let words =
                 (fault.isBorrowed ? "add `\(fault.appearance.rawValue)`: " : "")
                 + Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
-                // What is added for one appearance changes no other.
-                + (remedy.isWhole || fault.isBorrowed ? "" : " here, but fails where else it is used")
+                + (suitsAll ? "" : " here, but fails where else it is used")
             let place = fault.appearance.phrase + fault.pair.scenario.suffix
             remedies.help.append(isWorst(fault) || fault.isBorrowed ? words : "\(place), \(words)")
         }
@@ -220,23 +232,23 @@ struct ContrastFaults {
 
     /// The remedy for what is written at `literal`, found once; `nil` where there is none, and beyond the limit.
     private func remedy(
-        _ color: Color, at literal: Place, _ demand: Demand, _ known: inout [Place: Replacement?]
+        _ color: Color, at literal: Place, _ demand: ContrastDemand, _ asked: ContrastDemands,
+        _ known: inout [Place: Replacement?]
     ) -> Replacement? {
         if let color = known[literal] { return color }
         guard known.count < Self.remedyLimit else { return nil }
-        let remedy = remedy(color, at: literal, demand)
+        let remedy = remedy(color, demand, all: asked[literal])
         known.updateValue(remedy, forKey: literal)
         return remedy
     }
 
     /// A colour that holds all that is asked of it wherever it is used, or else what is asked of it here.
-    private func remedy(_ color: Color, at literal: Place, _ demand: Demand) -> Replacement? {
-        let all = Array(demands[literal] ?? [])
-        if let color = Remedy.nearest(to: color, where: { color in all.allSatisfy { $0.ratio(color) >= $0.limit } }) {
-            return Replacement(color: color, isWhole: true)
-        }
-        return Remedy.nearest(to: color) { demand.ratio($0) >= demand.limit }
-            .map { Replacement(color: $0, isWhole: false) }
+    private func remedy(_ color: Color, _ demand: ContrastDemand, all: Set<ContrastDemand>) -> Replacement? {
+        let holdsAll = { (color: Color) in all.allSatisfy { $0.holds(color) } }
+        if let color = Remedy.nearest(to: color, where: holdsAll) { return Replacement(color: color, isWhole: true) }
+        // What is neither black nor white may hold all that they don't.
+        return Remedy.nearest(to: color, where: demand.holds)
+            .map { Replacement(color: $0, isWhole: holdsAll($0)) }
     }
 
     private func blackOrWhite(_ fault: ContrastFault) -> String? {
@@ -252,7 +264,7 @@ struct ContrastFaults {
     private func fix(_ remedies: Remedies, _ context: RuleContext) -> Fix? {
         guard offersFix, let message = remedies.help.first else { return nil }
         var edits: [Edit] = []
-        for proposal in remedies.proposals {
+        for proposal in remedies.proposals where proposal.suitsAll {
             // A token's file belongs to others, and is no YAML.
             if case .token? = proposal.slot.sources.last?.origin { continue }
             guard let first = context.written(proposal.literal).first, "\"'{".contains(first) else { continue }
@@ -262,7 +274,7 @@ struct ContrastFaults {
                 : Edit(replacing: proposal.literal, with: "\"\(proposal.color.hex)\"")
             if let edit, !edits.contains(where: { $0.place == edit.place }) { edits.append(edit) }
         }
-        guard let first = remedies.proposals.first, !edits.isEmpty,
+        guard let first = remedies.proposals.first, first.suitsAll, !edits.isEmpty,
             first.fault.isBorrowed || edits[0].place == first.literal
         else { return nil }
         return Fix(message, .unsafe, edits: edits)

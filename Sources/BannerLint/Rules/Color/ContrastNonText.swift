@@ -96,6 +96,12 @@ enum ContrastNonText: Rule {
         faults(of: signs(context), offersFix: false, context)
     }
 
+    /// All faults that colours are to blame for, also for those who ask in its place.
+    static func allFaults(_ context: RuleContext) -> [ContrastFaults] {
+        [signFaults(context)]
+            + [accents(context), indicators(context)].map { faults(of: $0, offersFix: true, context) }
+    }
+
     private static func faults(of pairs: [ColorPair], offersFix: Bool, _ context: RuleContext) -> ContrastFaults {
         var faults = ContrastFaults(offersFix: offersFix)
         let limit = context.limit(limit, of: Self.self)

@@ -133,7 +133,8 @@ enum ContrastText: Rule {
         context.runs(Self.self) ? faults(context).pairs : []
     }
 
-    private static func faults(_ context: RuleContext) -> ContrastFaults {
+    /// The faults by this rule's settings, also for those who ask in its place.
+    static func faults(_ context: RuleContext) -> ContrastFaults {
         if let known = context.linted.contrastFaults { return known }
         var faults = ContrastFaults(offersFix: true)
         for pair in context.textPairs {
