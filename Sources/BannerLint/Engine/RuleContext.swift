@@ -165,6 +165,12 @@ public final class RuleContext {
         return settings.first { $0.rule.id == id }?.number(parameter) ?? 0
     }
 
+    /// The value of a number of another rule; `nil` if it is not set.
+    func number(_ parameter: RuleParameter, of rule: (some Rule).Type) -> Double? {
+        let id = rule.description.id
+        return settings.first { $0.rule.id == id }?.number(parameter)
+    }
+
     /// The value of a number; `nil` if it is not set and the spec itself says it.
     public func number(_ parameter: RuleParameter) -> Double? { setting.number(parameter) }
 

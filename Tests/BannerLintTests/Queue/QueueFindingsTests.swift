@@ -57,6 +57,34 @@ struct QueueFindingsTests {
         #expect(findings.first?.notes.contains("2 other banners stay like this too") == true)
     }
 
+    @Test(
+        "a timer is advised where no other rule would tell the banner to stay",
+        arguments: [
+            ("level: info", true), ("level: info, buttons: [retry]", false), ("level: error", false),
+            ("level: info, buttons: [close]", true), ("level: info, announcement: assertive", false),
+        ])
+    func timersAreAdvisedWithCare(banner: String, isAdvised: Bool) {
+        func helps(_ lint: String) -> [String] {
+            LintedText(
+                """
+                lint: { rules: \(lint) }
+                levels:
+                  info: { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                buttons:
+                  retry: { kind: emphasis, title: Retry }
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+                banners:
+                  first: { \(banner), text: First., metrics: { display: never } }
+                  second: { level: info, text: Second., metrics: { display: 4s } }
+                """
+            ).findings(of: "starvation").flatMap(\.help)
+        }
+        let timer = "give it a display time, with `timer` among its ways out"
+        #expect(helps("{}").contains(timer) == isAdvised)
+        #expect(helps("{ auto-dismiss-action: off, auto-dismiss-critical: off }").contains(timer))
+    }
+
     @Test func whatEndsABannerIsToldInTheTrace() {
         func trace(_ fields: String) -> String? {
             LintedText(

@@ -28,7 +28,7 @@ enum Starvation: Rule {
             + "see.",
         how:
             "Let the banner step aside with `conflict: suspend` (and `order: fifo`, if it is the more severe one), or give it a "
-            + "timer. Under `order: priority`, let people send it away.",
+            + "timer, if it has no action and is not critical. Under `order: priority`, let people send it away.",
         fix: .unsafe,
         bad: [
             RuleExample(
@@ -287,7 +287,7 @@ enum Starvation: Rule {
             notes.append(
                 "\(Figure.count(worst.others, "other banner")) stay\(worst.others == 1 ? "s" : "") like this too")
         }
-        let (fix, help) = remedy(found, spec)
+        let (fix, help) = remedy(found, context)
         // Ranks were asked for, and what ends by itself lets others come then.
         let isError = spec.queue.conflict.value.keepsAll && !found.endsByItself
         context.report(
@@ -337,7 +337,8 @@ enum Starvation: Rule {
         let word: String
     }
 
-    private static func remedy(_ found: Blockade, _ spec: Spec) -> (Fix?, [String]) {
+    private static func remedy(_ found: Blockade, _ context: RuleContext) -> (Fix?, [String]) {
+        let spec = context.spec
         let isStuck = found.ending.person.isEmpty
         let (order, conflict) = (spec.queue.order, spec.queue.conflict)
         var changes: [Change] = []
@@ -357,13 +358,22 @@ enum Starvation: Rule {
         let others = [
             found.outranks && isStuck && !conflict.value.keepsAll
                 ? "let people send it away, such as by a close button" : nil,
-            spec.banners[found.blocker].extras?.progress == nil
+            mayLeaveByItself(found.blocker, context)
                 ? "give it a display time, with `timer` among its ways out" : nil,
         ]
         return (
             isWritten ? Fix(help, .unsafe, edits: edits) : nil,
             [isWritten ? help : help + defaults(changes)] + others.compactMap { $0 }
         )
+    }
+
+    /// Whether the banner at `index` could have a timer, and no rule that runs would tell it to stay then.
+    private static func mayLeaveByItself(_ index: Int, _ context: RuleContext) -> Bool {
+        let banner = context.spec.banners[index]
+        guard banner.extras?.progress == nil else { return false }
+        let hasAction = banner.buttons.contains { context.spec.buttons[$0.value].isAction }
+        if hasAction, context.runs(AutoDismissAction.self) { return false }
+        return !context.runs(AutoDismissCritical.self) || !AutoDismissCritical.isCritical(index, context)
     }
 
     private static func defaults(_ changes: [Change]) -> String {

@@ -84,8 +84,7 @@ enum AutoDismissCritical: Rule {
                 guard let display = use.look.metrics.value.display.value, let first = timed.first else { continue }
                 // Banners that share a look are of one level.
                 let level = scenario.design.levels[context.spec.banners[first].level]
-                let isAssertive = use.look.level.announcement.value == .assertive
-                guard isAssertive || Double(level.severity.value) >= bound else { continue }
+                guard isCritical(use.look, level, from: bound) else { continue }
                 let found = Critical(display: display, level: level, bound: bound, suffix: scenario.suffix)
                 for index in timed {
                     cases.add(
@@ -97,9 +96,22 @@ enum AutoDismissCritical: Rule {
         cases.report(in: context) { report($0, context) }
     }
 
+    /// Whether the banner at `index` is critical in any theme, so that it may not leave by itself, also for those who advise it.
+    static func isCritical(_ index: Int, _ context: RuleContext) -> Bool {
+        let level = context.spec.banners[index].level
+        return context.scenarios.contains { scenario in
+            isCritical(
+                scenario.looks[index], scenario.design.levels[level], from: bound(of: scenario.design, context))
+        }
+    }
+
+    private static func isCritical(_ look: Look, _ level: Level, from bound: Double) -> Bool {
+        look.level.announcement.value == .assertive || Double(level.severity.value) >= bound
+    }
+
     /// The severity from which a level of `design` is critical; infinite where severities tell nothing apart.
     private static func bound(of design: Design, _ context: RuleContext) -> Double {
-        if let bound = context.number(critical) { return bound }
+        if let bound = context.number(critical, of: Self.self) { return bound }
         let severities = Set(design.levels.map(\.severity.value)).sorted()
         if severities.allSatisfy({ (0...50).contains($0) && $0.isMultiple(of: 10) }) { return 30 }
         return severities.suffix(severities.count / 2).first.map(Double.init) ?? .infinity
