@@ -85,6 +85,37 @@ struct QueueFindingsTests {
         #expect(helps("{ auto-dismiss-action: off, auto-dismiss-critical: off }").contains(timer))
     }
 
+    @Test(
+        "severities that are all written as 0 rank nothing",
+        arguments: [
+            (
+                "severity: 0", "severity: 0",
+                "`info` and `error` both have the severity 0, by which the queue is ordered"
+            ),
+            (
+                "severity: 0", "haptic: none",
+                "`info` and `error` both have the severity 0, by which the queue is ordered"
+            ),
+            ("severity: 0", "severity: 10", nil), ("severity: 10", "severity: 10", nil),
+        ])
+    func severitiesOfZero(info: String, error: String, message: String?) {
+        func messages(_ order: String) -> [String] {
+            LintedText(
+                """
+                queue: { order: \(order) }
+                levels:
+                  info: { tint: "#0B57D0", onTint: "#FFFFFF", \(info) }
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", \(error) }
+                banners:
+                  tip: { level: info, text: Swipe to archive. }
+                  lost: { level: error, text: Your drafts were lost. }
+                """, only: "level-severity"
+            ).messages(of: "level-severity")
+        }
+        #expect(messages("priority") == (message.map { [$0] } ?? []))
+        #expect(messages("fifo") == [])
+    }
+
     @Test func whatEndsABannerIsToldInTheTrace() {
         func trace(_ fields: String) -> String? {
             LintedText(
