@@ -251,6 +251,51 @@ struct GeometryTests {
         #expect(messages("text: { dynamicType: [xSmall, large] }").isEmpty)
     }
 
+    /// A text that takes all lines that it may is cut by fewer.
+    @Test func coverageIsMendedWithoutCuttingTheText() throws {
+        let finding = try #require(
+            LintedText(
+                """
+                styles:
+                  standard: { text: { maxLines: 4 }, shape: { margin: 16 } }
+                banners:
+                  placed: { level: error, text: Your order from the airport shop was placed and comes to gate A12 soon. }
+
+                """
+            ).findings(of: "overlay-coverage").first)
+        #expect(
+            finding.help == [
+                "shorten the text to 2 lines at the most", "save 30 pt, with less padding",
+                "write `position: embedded`, which covers nothing",
+            ])
+    }
+
+    @Test("where a banner would cover too much, no rule asks for more lines, and what both ask for does")
+    func coverageAndAccessibilitySizesAgree() throws {
+        func linted(_ sizes: String) -> LintedText {
+            LintedText(
+                """
+                styles:
+                  standard: { text: { dynamicType: \(sizes), maxLines: 3 } }
+                banners:
+                  quota: { level: error, text: You use most of your quota. }
+
+                """)
+        }
+        let found = linted("[xSmall, accessibility5]")
+        let coverage = try #require(found.findings(of: "overlay-coverage").first?.help, "\(found.transcript)")
+        let cut = try #require(found.findings(of: "text-truncation-at-accessibility-sizes").first?.help)
+        let sizes = try #require(coverage.first { $0.hasPrefix("follow smaller text sizes") })
+        #expect(coverage.first == "shorten the text to 1 line at the most")
+        #expect(cut.contains { $0.hasPrefix("follow smaller text sizes") }, "\(cut)")
+        #expect(cut.first?.hasPrefix("shorten it by") == true, "\(cut)")
+        #expect(cut.last?.contains("lines and `position: embedded`") == true, "\(cut)")
+        #expect(!cut.contains { $0.contains("let the style have") }, "\(cut)")
+        let range = try #require(sizes.split(separator: "`").last?.split(separator: ": ").last)
+        let mended = linted(String(range))
+        #expect(mended.findings(of: "overlay-coverage").isEmpty, "\(mended.transcript)")
+    }
+
     @Test func limitsAreParameters() {
         let linted = LintedText(
             """

@@ -160,7 +160,15 @@ struct TextRulesTests {
         #expect(
             finding.message.hasPrefix(
                 "`syncFailed` needs 3 lines in en at 320 pt, subheadline accessibility3 (36 pt), and may take 2"))
-        #expect(finding.help == ["let the style have 3 lines: `maxLines: 3`"])
+        // An overlay of three lines at that size would cover too much.
+        #expect(
+            finding.help == [
+                "shorten it by 5 letters or more", "follow smaller text sizes: `dynamicType: [large, accessibility1]`",
+                "let it have 3 lines and `position: embedded`: an overlay of that height covers too much",
+            ])
+        let alone = LintedText(
+            spec + banner("The server is out of order today."), only: "text-truncation-at-accessibility-sizes")
+        #expect(alone.findings.map(\.help) == [["let the style have 3 lines: `maxLines: 3`"]])
     }
 
     @Test func unusedParametersNeedNoBound() {

@@ -26,7 +26,10 @@ enum LandscapeHeight: Rule {
             On its side a phone is 320 or 375 pt high, and a keyboard takes about half of that. A banner over the other half \
             leaves nothing of what people write to see.
             """,
-        how: "Allow fewer lines, put the buttons beside the text, or put fewer things into the banner.",
+        how: """
+            Shorten the text, put the buttons beside it, or put fewer things into the banner. Where it follows the accessibility \
+            sizes, end the range of `dynamicType` sooner.
+            """,
         parameters: [limit, height],
         bad: [
             RuleExample(

@@ -24,7 +24,10 @@ enum OverlayCoverage: Rule {
             """,
         why:
             "People still have to see and reach what they were doing; the more a banner hides, the more it is in the way.",
-        how: "Allow fewer lines, put fewer things into the banner, or make it `embedded`.",
+        how: """
+            Shorten the text, put fewer things into the banner, or make it `embedded`. Where it follows the accessibility sizes, \
+            end the range of `dynamicType` sooner.
+            """,
         parameters: [limit, height],
         bad: [
             RuleExample(
@@ -54,6 +57,12 @@ enum OverlayCoverage: Rule {
                   standard: { position: embedded, text: { maxLines: 6 } }
                 """, title: "An embedded banner covers nothing"),
         ])
+
+    /// Whether this rule runs, and would report `look` with a banner `points` high.
+    static func rejects(_ points: Double, _ look: Look, _ context: RuleContext) -> Bool {
+        guard context.runs(Self.self), look.style.position.value == .overlay else { return false }
+        return points > context.limit(height, of: Self.self) * context.limit(limit, of: Self.self) / 100
+    }
 
     static func check(_ context: RuleContext) {
         let screen = context.limit(height)

@@ -45,6 +45,12 @@ final class ReducedBanner {
         return layout.outerHeight(TallestText(texts, in: window, look, layout, atMost: lines))
     }
 
+    /// The height in points with text sizes in `sizes` alone, and with all lines that its text needs there; with what stands around
+    /// the bar.
+    func height(in sizes: ClosedRange<BannerDynamicTypeSize>) -> Double {
+        layout.outerHeight(TallestText(whole: texts(beside: [], layout), in: window, look, layout, sizes))
+    }
+
     private func hasRoom(_ text: ShownText) -> Bool {
         look.style.dynamicType.value.sizes.allSatisfy { text.room.hasRoomForAll(in: window, at: $0) }
     }

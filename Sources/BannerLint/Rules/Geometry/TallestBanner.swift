@@ -76,11 +76,25 @@ struct TallestBanner {
     /// What brings the height under `limit` points, as far as it is known.
     func remedies(limit: Double) -> [String] {
         let allowed = (1..<max(1, text.lines.text)).last { reduced.height(atMost: $0) <= limit }
-        let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
+        // To allow fewer lines would cut the text, which takes all of these.
+        let lines = allowed.map { "shorten the text to \(Figure.count($0, "line")) at the most" }
         let excess = Figure.text((height - limit).rounded(.up))
         let means = means(limit: limit)
-        guard means.isEmpty else { return [lines, "save \(excess) pt, with \(means)"].compactMap { $0 } }
-        return [lines ?? "leave out texts or buttons: less padding and smaller parts are not enough"]
+        let saved = means.isEmpty ? nil : "save \(excess) pt, with \(means)"
+        let known = [lines, smallerSizes(limit: limit), saved].compactMap { $0 }
+        return known.isEmpty ? ["leave out texts or buttons: less padding and smaller parts are not enough"] : known
+    }
+
+    /// The text sizes to follow where it is an accessibility size that makes the banner high; `nil` if it is not, or not alone.
+    private func smallerSizes(limit: Double) -> String? {
+        let sizes = look.style.dynamicType.value
+        let largest = sizes.sizes.last { size in
+            size < sizes.upperBound && size >= ShownLook.largest
+                && reduced.height(in: sizes.lowerBound...size) <= limit
+        }
+        return largest.map {
+            "follow smaller text sizes: `dynamicType: [\(sizes.lowerBound.rawValue), \($0.rawValue)]`"
+        }
     }
 
     /// What there may be less of: each that is enough by itself, or else as many as it takes together, the greatest first; nothing

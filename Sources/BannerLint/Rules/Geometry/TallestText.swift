@@ -10,9 +10,13 @@ struct TallestText {
     /// The lines.
     let lines: TextLines
 
-    /// The tallest of the sizes that `look` follows in `layout`, with as many lines as `lines` says there are at a size.
-    init(_ look: Look, in layout: BannerLayout, lines: (BannerDynamicTypeSize) -> TextLines) {
-        let range = look.style.dynamicType.value
+    /// The tallest of the sizes in `range`, or else of those that `look` follows, in `layout`, with as many lines as `lines` says
+    /// there are at a size.
+    init(
+        _ look: Look, in layout: BannerLayout, _ range: ClosedRange<BannerDynamicTypeSize>? = nil,
+        lines: (BannerDynamicTypeSize) -> TextLines
+    ) {
+        let range = range ?? look.style.dynamicType.value
         var tallest = TallestText(range.upperBound, lines(range.upperBound))
         // The leading shrinks as text grows, so the largest text is not always the tallest.
         for size in range.sizes.dropLast() {
@@ -26,16 +30,33 @@ struct TallestText {
     init(
         _ texts: [ShownText], in window: WindowClass, _ look: Look, _ layout: BannerLayout, atMost lines: Int? = nil
     ) {
-        let fewest = layout.fewestLines
         var most = layout.mostLines
         if let lines { most.text = min(most.text, lines) }
-        self.init(look, in: layout) { size in
-            texts.reduce(fewest) { lines, text in
-                guard let limit = most[text.part], let count = lines[text.part], count < limit else { return lines }
-                var lines = lines
-                lines[text.part] = max(count, text.lines(in: window, at: size, most: limit))
-                return lines
-            }
+        self.init(look, in: layout) { Self.lines(texts, in: window, at: $0, layout, most: most) }
+    }
+
+    /// The tallest of what `texts` take in `window` at the sizes in `range`, with as many lines of the text proper as it needs.
+    init(
+        whole texts: [ShownText], in window: WindowClass, _ look: Look, _ layout: BannerLayout,
+        _ range: ClosedRange<BannerDynamicTypeSize>
+    ) {
+        var most = layout.mostLines
+        most.text = Self.mostLines
+        self.init(look, in: layout, range) { Self.lines(texts, in: window, at: $0, layout, most: most) }
+    }
+
+    /// The most lines that a style may allow.
+    private static let mostLines = 100
+
+    private static func lines(
+        _ texts: [ShownText], in window: WindowClass, at size: BannerDynamicTypeSize, _ layout: BannerLayout,
+        most: TextLines
+    ) -> TextLines {
+        texts.reduce(layout.fewestLines) { lines, text in
+            guard let limit = most[text.part], let count = lines[text.part], count < limit else { return lines }
+            var lines = lines
+            lines[text.part] = max(count, text.lines(in: window, at: size, most: limit))
+            return lines
         }
     }
 
@@ -92,7 +113,7 @@ struct TallestTexts {
 
 extension TextLines {
     /// The lines of a part; `nil` for one whose lines are not counted.
-    fileprivate subscript(part: ShownPart) -> Int? {
+    subscript(part: ShownPart) -> Int? {
         get {
             switch part {
             case .text: text

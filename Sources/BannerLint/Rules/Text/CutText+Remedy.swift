@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import BannerSpec
+import TextFit
 
 /// What would make a text fit where it is worst.
 extension CutText {
@@ -13,18 +15,31 @@ extension CutText {
     var remedies: [String] {
         var remedies: [String] = []
         if let bound = fittingBound ?? boundsToSay { remedies.append(bound) }
-        let surplus = surplus
-        let shorten =
-            superfluousBreaks.map { "leave out \(Figure.count($0, "line break")) or more" }
-            ?? surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
-        // What is filled in can't be shortened here.
-        let isOfParameters = superfluousBreaks == nil && surplus ?? 0 > ownLength
-        remedies.append(isOfParameters ? "give it more room" : "\(shorten), or give it more room")
+        remedies.append(shortening.map { "\($0), or give it more room" } ?? "give it more room")
         if shown.room(adjustment).hasRoomForLink(in: window, at: size) {
             remedies.append(
                 "`placement: below` of its link would leave it \(Figure.text(widthWithoutLink.rounded(.down))) pt")
         }
         return remedies
+    }
+
+    /// How much shorter it has to be; `nil` where that is what is filled in, which can't be shortened here.
+    var shortening: String? {
+        if let breaks = superfluousBreaks { return "leave out \(Figure.count(breaks, "line break")) or more" }
+        guard let surplus else { return "shorten it" }
+        return surplus > ownLength ? nil : "shorten it by \(Figure.count(surplus, "letter")) or more"
+    }
+
+    /// The largest size below this one, but none below those that all texts follow, at which it fits in every window and `isRight`
+    /// holds, with the lines that it takes in `narrowest`.
+    func largestFittingSize(
+        in narrowest: WindowClass, where isRight: (BannerDynamicTypeSize, Int) -> Bool
+    ) -> BannerDynamicTypeSize? {
+        shown.look.style.dynamicType.value.sizes.last { smaller in
+            smaller < size && smaller >= ShownLook.largest
+                && WindowClass.all.allSatisfy { shown.verdict(limit, in: $0, at: smaller, adjustment) == .fits }
+                && isRight(smaller, shown.lines(in: narrowest, at: smaller, most: limit))
+        }
     }
 
     /// The room for it if the link stood below.

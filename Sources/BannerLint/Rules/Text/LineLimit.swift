@@ -46,6 +46,15 @@ struct LineLimit {
         }
     }
 
+    /// Whether a style that allows more lines would have more of the part.
+    func mayBeRaised(of part: ShownPart) -> Bool {
+        switch part {
+        case .title: true
+        case .text, .point: limit == nil && [.apple, .owl, .ouds].contains(profile)
+        case .link: false
+        }
+    }
+
     /// Where the limit in force is written, if it is the style that sets it.
     func place(_ shown: ShownText) -> Place? {
         let style = shown.look.style

@@ -20,7 +20,8 @@ enum TextTruncationAtAccessibilitySizes: Rule {
             "People who need letters twice as large get them, and lose the end of the text. WCAG asks for text of twice the size "
             + "without loss of content.",
         how:
-            "Give the style more lines: at these sizes a text takes three or four times as many. Shorter texts help as well.",
+            "Give the style more lines: at these sizes a text takes three or four times as many. Where a profile allows no more, or "
+            + "the banner would cover too much of the screen, shorten the text, or end the range of `dynamicType` sooner.",
         parameters: [LineLimit.parameter],
         bad: [
             RuleExample(
@@ -60,16 +61,42 @@ enum TextTruncationAtAccessibilitySizes: Rule {
     private static func report(
         _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
     ) {
-        let lines = cut.lineCount
         let limitLabel = limit.place(cut.shown).map { [Label("the limit", at: $0)] } ?? []
         context.report(
             cut.message, at: place, labels: [Label("the text", at: cut.shown.place)] + limitLabel,
             notes: cut.valueNotes + cut.uncertaintyNotes + others,
-            help: [
+            help: help(cut, limit, context), atMost: cut.isSure ? .error : .warning)
+    }
+
+    private static func help(_ cut: CutText, _ limit: LineLimit, _ context: RuleContext) -> [String] {
+        let lines = cut.lineCount
+        func isTooHigh(_ size: BannerDynamicTypeSize, _ lines: Int) -> Bool {
+            OverlayCoverage.rejects(height(of: cut, lines, at: size, context), cut.shown.look, context)
+        }
+        guard isTooHigh(cut.size, lines) || !limit.mayBeRaised(of: cut.shown.part) else {
+            return [
                 cut.shown.part == .title
                     ? "let titles have \(lines) lines: `title: { maxLines: \(lines) }`"
                     : "let the style have \(lines) lines: `maxLines: \(lines)`"
-            ],
-            atMost: cut.isSure ? .error : .warning)
+            ]
+        }
+        let smaller = cut.largestFittingSize(in: .smallest) { !isTooHigh($0, $1) }.map { size in
+            let least = cut.shown.look.style.dynamicType.value.lowerBound
+            return "follow smaller text sizes: `dynamicType: [\(least.rawValue), \(size.rawValue)]`"
+        }
+        let embedded =
+            limit.mayBeRaised(of: cut.shown.part)
+            ? "let it have \(lines) lines and `position: embedded`: an overlay of that height covers too much" : nil
+        return [cut.shortening ?? "give it more room", smaller, embedded].compactMap { $0 }
+    }
+
+    /// The height of the banner at a size, in points, with so many lines of what is cut.
+    private static func height(
+        of cut: CutText, _ lines: Int, at size: BannerDynamicTypeSize, _ context: RuleContext
+    ) -> Double {
+        let layout = BannerLayout(cut.shown.banner, cut.shown.look, in: context.spec)
+        var texts = layout.fewestLines
+        texts[cut.shown.part] = lines
+        return layout.outerHeight(texts, at: size)
     }
 }
