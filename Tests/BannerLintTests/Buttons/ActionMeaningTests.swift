@@ -72,6 +72,33 @@ struct ActionMeaningTests {
         #expect(LintedText(list, only: "action-destructive-safe").messages(of: "action-destructive-safe").isEmpty)
     }
 
+    @Test("a word that dismisses or declines destroys nothing", arguments: [("pl", "Odrzuć"), ("es", "Descartar")])
+    func harmlessTitles(locale: String, title: String) {
+        let spec = """
+            locales: { development: \(locale), supported: [\(locale)] }
+            buttons: { a: { kind: emphasis, title: "\(title)" } }
+            banners: { full: { level: error, text: Full., buttons: [a] } }
+
+            """
+        for rule in ["action-destructive-role", "action-destructive-safe"] {
+            #expect(LintedText(spec, only: rule).messages(of: rule).isEmpty, "\(rule)")
+        }
+    }
+
+    @Test("no title both dismisses and destroys", arguments: SnackbarPlain.words.sorted { $0.key < $1.key })
+    func noTitleIsBoth(locale: String, words: Set<String>) {
+        for word in words.sorted() {
+            let spec = """
+                locales: { development: \(locale), supported: [\(locale)] }
+                buttons: { a: { kind: emphasis, title: "\(word)" } }
+
+                """
+            #expect(
+                LintedText(spec, only: "action-destructive-role").messages(of: "action-destructive-role").isEmpty,
+                "\(locale) \(word)")
+        }
+    }
+
     @Test(arguments: ["delete, keep", "close, delete, keep"]) func destructionDoesNotComeFirst(list: String) {
         #expect(destructive(list) == ["`delete`, which destroys something, is the first button of `a`"])
     }

@@ -46,13 +46,14 @@ enum DestructiveWords {
     /// The same of languages that are written without spaces.
     private static let safeParts = ["ない", "せず", "取り消", "取消", "キャンセル", "不", "撤销", "撤銷", "保留"]
 
-    /// Verbs alone: “Deleted items” leads to a list.
+    /// Verbs alone: “Deleted items” leads to a list. A word that says Dismiss or Decline as often as Discard destroys nothing,
+    /// such as Polish “Odrzuć” and Spanish “Descartar”.
     private static let languages: [String: (words: Set<String>, isUnspaced: Bool)] = [
         "da": (["slet"], false), "de": (["löschen", "verwerfen"], false),
         "en": (["delete", "erase", "discard"], false),
-        "es": (["eliminar", "borrar", "descartar"], false), "fr": (["supprimer", "effacer"], false),
+        "es": (["eliminar", "borrar"], false), "fr": (["supprimer", "effacer"], false),
         "it": (["elimina", "eliminare", "scarta"], false), "ja": (["削除", "消去", "破棄"], true),
-        "nb": (["slett"], false), "nl": (["verwijderen", "wissen"], false), "pl": (["usuń", "odrzuć"], false),
+        "nb": (["slett"], false), "nl": (["verwijderen", "wissen"], false), "pl": (["usuń"], false),
         "pt": (["eliminar", "excluir", "apagar", "descartar"], false), "sv": (["radera"], false),
         "zh": (["删除", "刪除", "清除"], true),
     ]

@@ -62,7 +62,7 @@ enum SnackbarPlain: Rule {
     /// Titles that dismiss or cancel, in lower case, by language.
     static let words: [String: Set<String>] = [
         "ar": ["إغلاق", "تجاهل", "إلغاء"], "cs": ["zavřít", "zrušit"], "da": ["luk", "afvis", "annuller"],
-        "de": ["schließen", "verwerfen", "ausblenden", "abbrechen"], "en": ["dismiss", "close", "cancel"],
+        "de": ["schließen", "ausblenden", "abbrechen"], "en": ["dismiss", "close", "cancel"],
         "es": ["descartar", "cerrar", "cancelar"], "fi": ["sulje", "hylkää", "peruuta"], "fr": ["fermer", "ignorer"],
         "he": ["סגירה", "סגור"], "hi": ["बंद करें", "रद्द करें"], "it": ["chiudi", "ignora"],
         "ja": ["閉じる", "キャンセル"], "ko": ["닫기", "취소"], "nb": ["lukk", "avvis", "avbryt"],
