@@ -42,10 +42,16 @@ struct AccessibilityRuleTests {
     @Test(arguments: [
         ("https://.", "names no host"), ("https://a.b:99999/x", "has the port `99999`, not a number up to 65535"),
         ("https://a.b:x/", "has the port `x`, not a number up to 65535"),
+        ("https://a.b:+443/x.png", "has the port `+443`, not a number up to 65535"),
+        ("https://a..b/x.png", "names a host with nothing between two dots"),
+        ("https://.a.b/x.png", "names a host that begins with a dot"),
+        ("https://a.b\\\\c/x.png", "holds a backslash, which each system reads in its own way"),
+        ("https://a.b/c\\\\x.png", "holds a backslash, which each system reads in its own way"),
     ]) func addressesNameAHostAndAPort(url: String, fault: String) { #expect(address(url) == fault) }
 
     @Test(arguments: [
-        "https://a.b:443/x", "https://[2001:db8::1]/x", "https://[::1]:8080/x", "https://a.b:/x", "https://a",
+        "https://a.b:443/x", "https://a.b./x", "https://[2001:db8::1]/x", "https://[::1]:8080/x", "https://a.b:/x",
+        "https://a",
     ])
     func goodAddressesPass(url: String) { #expect(address(url) == nil) }
 

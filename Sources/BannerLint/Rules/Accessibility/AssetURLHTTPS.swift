@@ -10,8 +10,8 @@ enum AssetURLHTTPS: Rule {
         summary: "images on the network come over https",
         source: "Apple, App Transport Security; RFC 9110, 4.2.2 https URI Scheme",
         what:
-            "The `url` of an image starts with `https://` and names a host, and a port from 0 to 65535 if any, without a user "
-            + "name, spaces or control characters.",
+            "The `url` of an image starts with `https://` and names a host, none of whose parts between dots is empty, and a port "
+            + "from 0 to 65535 in digits if any, without a user name, a backslash, spaces or control characters.",
         why:
             "Over http anybody on the way can put another image into the banner, and iOS refuses to load it. "
             + "Addresses such as `javascript:` and `data:` are no place for an image.",
@@ -65,21 +65,35 @@ enum AssetURLHTTPS: Rule {
         guard scheme == "https" else { return "has the scheme `\(scheme.prefix(20))`, not `https`" }
         let rest = url.utf8.dropFirst(6)
         guard rest.starts(with: "//".utf8) else { return "names no host" }
-        let ends = "/?#\\".utf8
+        let ends = "/?#".utf8
         let authority = rest.dropFirst(2).prefix { !ends.contains($0) }
+        if url.utf8.contains(UInt8(ascii: "\\")) { return "holds a backslash, which each system reads in its own way" }
         if authority.contains(UInt8(ascii: "@")) { return "holds a user name" }
         // A host in brackets is an IPv6 address (RFC 3986, 3.2.2), whose colons are its own.
         let hostEnd = authority.lastIndex(of: UInt8(ascii: "]")) ?? authority.startIndex
         let colon = authority[hostEnd...].firstIndex(of: UInt8(ascii: ":"))
         let host = authority[..<(colon ?? authority.endIndex)]
         if host.allSatisfy({ $0 == UInt8(ascii: ".") }) { return "names no host" }
-        if let port = colon.map({ authority[authority.index(after: $0)...] }), !port.isEmpty,
-            UInt16(String(decoding: port, as: UTF8.self)) == nil
-        {
+        if host.first == UInt8(ascii: ".") { return "names a host that begins with a dot" }
+        if hasEmptyLabel(host) { return "names a host with nothing between two dots" }
+        if let port = colon.map({ authority[authority.index(after: $0)...] }), !isPort(port) {
             return "has the port `\(String(decoding: port.prefix(20), as: UTF8.self))`, not a number up to 65535"
         }
         if url.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return "holds a space or a control character" }
         return nil
+    }
+
+    /// Whether a host's name has nothing between two dots; one dot behind it may be there (RFC 1034, 3.1).
+    private static func hasEmptyLabel(_ host: Substring.UTF8View) -> Bool {
+        let dot = UInt8(ascii: ".")
+        return zip(host, host.dropFirst()).contains { $0 == dot && $1 == dot }
+    }
+
+    /// Whether a port is one: digits alone, or none (RFC 3986, 3.2.3).
+    private static func isPort(_ port: Substring.UTF8View) -> Bool {
+        port.isEmpty
+            || port.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                && UInt16(String(decoding: port, as: UTF8.self)) != nil
     }
 
     /// The part before the first colon, in lower case, if it has the form of a scheme (RFC 3986, 3.1).
