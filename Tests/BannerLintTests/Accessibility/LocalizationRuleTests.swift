@@ -167,9 +167,13 @@ struct LocalizationRuleTests {
         #expect(missingForms("", "{ \(en), tlh: { plural: n, other: \"{n}\" } }") == [])
     }
 
-    private func concatenations(_ text: String, _ parameters: String = "n: { type: int }") -> [Severity] {
-        LintedText(
-            "banners:\n  a:\n    level: error\n    parameters: { \(parameters) }\n    text: \(text)\n",
+    private func concatenations(
+        _ text: String, _ parameters: String = "n: { type: int }", _ locale: String? = nil
+    ) -> [Severity] {
+        let locales = locale.map { "locales: { development: \($0), supported: [\($0)] }\n" } ?? ""
+        return LintedText(
+            locales
+                + "banners:\n  a:\n    level: error\n    parameters: { \(parameters) }\n    text: \(text)\n",
             only: "l10n-plural-concatenation"
         ).findings(of: "l10n-plural-concatenation").map(\.severity)
     }
@@ -177,7 +181,9 @@ struct LocalizationRuleTests {
     @Test func aWordBehindANumberHasToBeAPlural() {
         for text in [
             "{n} items", "{n} item(s)", "{n}\u{A0}items", "You have {n}  items", "{n}th", "{n} mins",
-            "{n}\u{2069} items", "({n}) drafts", "{n} new messages", "{n} more unread items", "Done.\\n{n} items",
+            "{n}\u{2069} items", "({n}) drafts", "[{n}] drafts", "“{n}” drafts", "‹ {n} › drafts", "{n} new messages",
+            "{n} more unread items", "Done.\\n{n} items", "{n} available updates", "Update {n} apps",
+            "{n} drafts 2 days old",
         ] {
             #expect(concatenations("\"\(text)\"") == [.warning], "\(text)")
         }
@@ -186,7 +192,8 @@ struct LocalizationRuleTests {
             "{n}-mal", "{n}/5",
             "{n} 🎉", "{n}", "({n}) new", "Inbox ({n}) updated", "{n} of 5", "{n} of your files", "{n} left", "{n} new",
             "Version {n} is out", "Gate {n} is closing", "Error no. {n} occurred", "Ticket #{n} solved",
-            "Total: {n}\\nTap to open", "{n} in total",
+            "Total: {n}\\nTap to open", "{n} in total", "Update {n} installed", "Update {n} is ready",
+            "Inbox [{n}] updated",
         ] {
             #expect(concatenations("\"\(text)\"") == [], "\(text)")
         }
@@ -206,10 +213,47 @@ struct LocalizationRuleTests {
         #expect(concatenations(second, "n: { type: int }, m: { type: int }") == [.info])
         let two = "n: { type: int }, m: { type: int }"
         #expect(concatenations("\"{n} of {m} files\"", two) == [.info])
+        #expect(concatenations("\"{n} files {m} MB\"", two) == [.warning])
         for text in ["Step {n} of {m} done.", "{n} of {m}", "{n} of {m} MB", "{n}/{m} \u{2713}"] {
             #expect(concatenations("\"\(text)\"", two) == [], "\(text)")
         }
         #expect(concatenations(#"{ en: "N: {n}", de: "Schritt {n} von {m} läuft" }"#, two) == [])
+    }
+
+    @Test(
+        "a number, a word and a number are a part and its whole in any language",
+        arguments: [
+            ("hr", "Korak {n} od {m} gotov"), ("sl", "Korak {n} od {m} končan"), ("bg", "Стъпка {n} от {m} е готова"),
+            ("el", "Βήμα {n} από {m} έτοιμο"), ("ca", "Pas {n} de {m} fet"), ("ro", "Pasul {n} din {m} gata"),
+            ("sk", "Krok {n} zo {m} hotový"), ("lt", "Žingsnis {n} iš {m} baigtas"), ("lv", "Solis {n} no {m} gatavs"),
+            ("hi", "{n} में से {m}"), ("hi", "चरण {n} में से {m} पूर्ण"), ("fa", "مرحله {n} از {m} انجام شد"),
+            ("ar", "الخطوة {n} من {m} اكتملت"), ("he", "שלב {n} מתוך {m} הושלם"), ("ga", "Céim {n} de {m} déanta"),
+            ("hr", "Korak {n} od 5"), ("ga", "{n} as {m}"),
+        ])
+    func partsOfAWhole(locale: String, text: String) {
+        let two = "n: { type: int }, m: { type: int }"
+        let parameters = text.contains("{m}") ? two : "n: { type: int }"
+        #expect(concatenations("{ \(locale): \"\(text)\" }", parameters, locale) == [], "\(text)")
+    }
+
+    @Test(
+        "what names one thing counts nothing",
+        arguments: [
+            ("ar", "الإصدار {n} متاح"), ("he", "גרסה {n} זמינה"), ("tr", "Sürüm {n} hazır"),
+            ("el", "Έκδοση {n} διαθέσιμη"),
+            ("hr", "Verzija {n} dostupna"), ("ro", "Versiunea {n} disponibilă"), ("ru", "Обновление {n} готово"),
+        ])
+    func namesOfOneThing(locale: String, text: String) {
+        #expect(concatenations("{ \(locale): \"\(text)\" }", "n: { type: int }", locale) == [], "\(text)")
+    }
+
+    @Test(
+        "what is counted still is, in languages of which few words are known",
+        arguments: [
+            ("hr", "{n} datoteka čeka"), ("el", "{n} αρχεία"), ("ar", "{n} ملفات"), ("sk", "Čaká {n} súborov"),
+        ])
+    func countsOfOtherLanguages(locale: String, text: String) {
+        #expect(concatenations("{ \(locale): \"\(text)\" }", "n: { type: int }", locale) == [.warning], "\(text)")
     }
 
     // MARK: Direction

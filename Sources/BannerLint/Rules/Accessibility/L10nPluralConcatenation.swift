@@ -18,7 +18,9 @@ enum L10nPluralConcatenation: Rule {
             + "nothing. What is less sure is an info: a word behind the second number of “{n} of {total}”, a text parameter "
             + "behind a number, and a second number in a plural. Which words are such is known for Czech, Danish, Dutch, "
             + "English, Finnish, French, German, Italian, Norwegian, Polish, Portuguese, Russian, Spanish, Swedish and "
-            + "Ukrainian.",
+            + "Ukrainian; the most frequent ones for Arabic, Bosnian, Bulgarian, Catalan, Croatian, Estonian, Galician, Greek, "
+            + "Hebrew, Hindi, Hungarian, Latvian, Lithuanian, Macedonian, Persian, Romanian, Serbian, Slovak, Slovenian and Turkish. "
+            + "There, and where no words are known, one between two numbers is taken as “of”.",
         why: "“1 items” is wrong in English, and Slavic languages and Arabic have more forms still.",
         how: "Write a plural, if need be with the same words in each form; or name the thing first: “Items: {count}”.",
         bad: [
@@ -151,7 +153,11 @@ enum L10nPluralConcatenation: Rule {
         }
         var scalars = literal.unicodeScalars[...]
         // “({n}) drafts”: the brackets are those of the number alone.
-        if before.isInBrackets, let close = scalars.first, ")）".unicodeScalars.contains(close) { scalars.removeFirst() }
+        if !before.closing.isEmpty {
+            let inner = scalars.drop(while: isSpace)
+            if let close = inner.first, before.closing.unicodeScalars.contains(close) { scalars = inner.dropFirst() }
+        }
+        if isPart(of: rest.first, behind: scalars, text, words) { return .nothing }
         while true {
             scalars = scalars.drop(while: isSpace)
             guard let first = scalars.first else {
@@ -161,13 +167,30 @@ enum L10nPluralConcatenation: Rule {
                 return .nothing
             }
             guard first.properties.isAlphabetic else { return .nothing }
-            let end = scalars.firstIndex { !$0.properties.isAlphabetic && !isMark($0) } ?? scalars.endIndex
+            let end = scalars.firstIndex { !isOfWord($0) } ?? scalars.endIndex
             let word = literal[scalars.startIndex..<end]
             if units.contains(word) || words.isEnd(word) { return .nothing }
             guard words.isPassed(word) else { return .word(word, isSure: !before.isPartOfWhole) }
             scalars = scalars[end...]
         }
     }
+
+    /// Whether a number is a part of another one, `whole` or the digits in `scalars`, with words between them that are not known.
+    private static func isPart(
+        of whole: Pattern.Segments.Element?, behind scalars: Substring.UnicodeScalarView, _ text: SpecText,
+        _ words: NumberWords
+    ) -> Bool {
+        let digits = scalars.firstIndex { $0.properties.generalCategory == .decimalNumber }
+        if digits == nil {
+            guard case .parameter(let index)? = whole, case .int? = text.parameter(at: index)?.kind else {
+                return false
+            }
+        }
+        return words.joinsNumbers(String(scalars[..<(digits ?? scalars.endIndex)]))
+    }
+
+    /// Letters, and the marks on them.
+    static func isOfWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || isMark(scalar) }
 
     /// Spaces on a line, and the marks of direction, which show nothing.
     static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -8,32 +8,47 @@ struct NumberContext {
     private(set) var isNamed = false
     /// Whether it is the whole of which another number is a part: the 5 in “3 of 5”.
     private(set) var isPartOfWhole = false
-    /// Whether the text begins with it in brackets: “(3) drafts”. Elsewhere brackets hold a remark on what stands before them.
-    private(set) var isInBrackets = false
+    /// What may close the bracket or quotation mark with which the text begins, right before the number: “(3) drafts”. Elsewhere
+    /// brackets hold a remark on what stands before them.
+    private(set) var closing = ""
+    /// Whether a word stands before it on its line.
+    private let followsWord: Bool
 
     /// What stands before the parameter at `position` of `segments`.
     init(before position: Int, in segments: Pattern.Segments, _ text: SpecText, _ words: NumberWords) {
-        guard position > 0, case .literal(let literal) = segments[position - 1] else { return }
-        let scalars = literal.unicodeScalars
-        if let last = scalars.last, "#№".unicodeScalars.contains(last) || last.properties.isAlphabetic {
-            isNamed = true
+        guard position > 0, case .literal(let literal) = segments[position - 1] else {
+            followsWord = false
             return
         }
         let line = Self.lastLine(literal)
-        isInBrackets = position == 1 && ["(", "（"].contains(Self.trimmed(literal))
         let word = Self.lastWord(of: line)
+        followsWord = !word.isEmpty
+        if let last = literal.unicodeScalars.last, "#№".unicodeScalars.contains(last) || last.properties.isAlphabetic {
+            isNamed = true
+            return
+        }
+        if position == 1 { closing = Self.brackets[Self.trimmed(literal)] ?? "" }
         if words.isNamed(by: word) {
             isNamed = true
             return
         }
         // “3 of 5”, or with what is counted between the two.
         let first = position - 2
-        guard first >= 0, line.utf8.count == literal.utf8.count, words.isEnd(word),
+        guard first >= 0, line.utf8.count == literal.utf8.count, words.isEnd(word) || words.joinsNumbers(literal),
             case .parameter(let index) = segments[first], case .int? = text.parameter(at: index)?.kind
         else { return }
         isPartOfWhole = true
-        isNamed = NumberContext(before: first, in: segments, text, words).isNamed
+        let part = NumberContext(before: first, in: segments, text, words)
+        // Where few words are known, what stands before “3 of 5” may be a name.
+        isNamed = part.isNamed || !words.isThorough && part.followsWord
     }
+
+    /// What closes brackets and quotation marks, by what opens them.
+    private static let brackets = [
+        "(": ")", "（": "）", "[": "]", "［": "］", "\"": "\"", "'": "'", "“": "”", "„": "“”", "‘": "’", "‚": "‘’",
+        "«": "»",
+        "‹": "›", "»": "«", "「": "」", "【": "】", "<": ">",
+    ]
 
     private static func lastLine(_ text: String) -> Substring {
         text.lastIndex(where: \.isNewline).map { text[text.index(after: $0)...] } ?? text[...]
