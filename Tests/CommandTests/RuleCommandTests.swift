@@ -12,6 +12,9 @@ struct RuleCommandTests {
     @Test("a word with a slip is answered with the word of a rule")
     func nearestWord() throws {
         #expect(try sandbox.run("explain", "contrst").errors.contains("did you mean `contrast`?"))
+        // The word of one rule alone is no name of its own.
+        #expect(try sandbox.run("explain", "elipsis").errors.contains("did you mean `text-typographic-ellipsis`?"))
+        #expect(try sandbox.run("explain", "nope").errors.contains("`bannerc rules` lists all there are"))
     }
 
     @Test("programs can read the list of rules")

@@ -30,9 +30,16 @@ public struct RuleSelector: Hashable, Sendable {
         NearestName.find(text, among: RuleRegistry.all.map { $0.description.id.name })
     }
 
-    /// The word of a rule's name that was perhaps meant, such as `contrast`.
+    /// The word of several rules' names that was perhaps meant, such as `contrast`, or the name of the only rule that has it.
     public var wordSuggestion: String? {
+        guard text.utf8.count >= Self.shortestSlip else { return nil }
         let words = RuleRegistry.all.flatMap { $0.description.id.name.split(separator: "-").map(String.init) }
-        return NearestName.find(text, among: Set(words).sorted())
+        return NearestName.find(text, among: Set(words).sorted()).map { word in
+            let rules = RuleRegistry.rules(about: word)
+            return rules.count == 1 ? rules[0].id.name : word
+        }
     }
+
+    /// The fewest letters of a word that counts as another one with a slip: of four, “nope” would be “node”.
+    private static let shortestSlip = 5
 }
