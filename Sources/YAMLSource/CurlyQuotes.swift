@@ -37,6 +37,25 @@ public enum CurlyQuotes {
         return "curly quotes"
     }
 
+    /// Whether `text` begins as in such quotes: with one, and not as a word does with an apostrophe.
+    public static func opens(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return false }
+        return isDouble(first) || isSingle(first) && first != "\u{2019}"
+    }
+
+    /// Whether `text`, which begins with one, has no other of the kind.
+    public static func isUnclosed(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return false }
+        let rest = text.unicodeScalars.dropFirst()
+        return isDouble(first) ? !rest.contains(where: isDouble) : !rest.contains { isSingle($0) && $0 != "\u{2019}" }
+    }
+
+    /// Whether `text` ends with one of the kind that `start` begins with.
+    public static func closes(_ text: String, openedBy start: String) -> Bool {
+        guard let first = start.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
+        return isDouble(first) ? isDouble(last) : isSingle(last)
+    }
+
     /// Whether a double curly quote opens a text with `scalar`.
     static func opens(_ scalar: Unicode.Scalar) -> Bool {
         isDouble(scalar) && scalar != "\u{201D}" && scalar != "\u{300D}"

@@ -13,6 +13,7 @@ struct CutPlanner {
     /// What to leave out because of `fault`, which was found with `bracket` as the outermost one that was open.
     func cut(for fault: SyntaxFault, bracket: Int?) -> Cut? {
         let offset = fault.range.lowerBound
+        if fault.isSuperfluous { return Cut(range: fault.range) }
         if let column = fault.column { return entry(at: offset, movedTo: column) }
         // What stands between brackets makes sense as a whole only.
         guard let bracket, bracket <= offset, let outer = entry(at: bracket) else { return entry(at: offset) }
@@ -206,5 +207,12 @@ extension Lines {
     }
 
     /// Whether a word that was meant for a key ends before `offset`.
-    func endsWord(_ offset: Int) -> Bool { isBlank(offset) || ":=,;{[\"".utf8.contains(self[offset]) }
+    func endsWord(_ offset: Int) -> Bool {
+        isBlank(offset) || ":=,;{[\"".utf8.contains(self[offset]) || isWideColon(offset)
+    }
+
+    /// Whether the full-width colon stands at `offset`, which Chinese and Japanese keyboards write.
+    func isWideColon(_ offset: Int) -> Bool {
+        self[offset] == 0xEF && self[offset + 1] == 0xBC && self[offset + 2] == 0x9A
+    }
 }

@@ -165,6 +165,13 @@ struct Explanation {
             help: ["write `key: value`; indent the line if it continues the text above it"]
         )
         if let comment = foreignComment(in: line) { return comment }
+        if let wide = line.first(where: text.isWideColon), wide > line.lowerBound {
+            fault.message = "a full-width colon after a key instead of `:`"
+            fault.range = wide..<wide + 3
+            fault.help = ["write `: `"]
+            fault.fix = ("write `: `", wide..<wide + 3, text.isBlank(wide + 3) ? ":" : ": ")
+            return fault
+        }
         if text[line.lowerBound] == UInt8(ascii: "-"), line.count > 1, text[line.lowerBound + 1] != UInt8(ascii: "-") {
             let place = line.lowerBound + 1..<line.lowerBound + 1
             return SyntaxFault(
@@ -260,9 +267,11 @@ struct Explanation {
     // MARK: - Blocks
 
     private var unexpectedInBlock: SyntaxFault {
-        if let fault = swallowedQuote ?? strayBracket ?? foreignComment ?? textAfterBracket { return fault }
+        if let fault = trailingSign ?? swallowedQuote ?? strayBracket ?? foreignComment ?? textAfterBracket {
+            return fault
+        }
         if let last = opened.lastScalar, opened.isLastQuoted, text.isSameLine(last.upperBound, stop) {
-            return textAfterQuote(of: last)
+            return textAfterQuote(of: last, upTo: text.content(at: stop).upperBound)
         }
         if text[stop] == UInt8(ascii: ":"), text.isBlank(stop + 1) {
             return SyntaxFault(message: "expected a key before `:`", range: here)
@@ -298,15 +307,18 @@ struct Explanation {
         return fault
     }
 
-    /// `{ en: Saved },`: what ends an entry elsewhere.
-    private func trailingSign(in rest: Range<Int>) -> SyntaxFault? {
-        guard rest.count == 1, [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[rest.lowerBound]) else {
-            return nil
-        }
-        let sign = text.shown(rest.lowerBound)
-        return SyntaxFault(
-            message: "`\(sign)` at the end of a line", range: rest, help: ["remove it: each key has a line of its own"],
-            fix: ("remove it", rest, ""))
+    /// `{ en: Saved },` or `"Saved",`: what ends an entry elsewhere, behind a bracket or a quote.
+    private var trailingSign: SyntaxFault? {
+        let line = text.content(at: stop)
+        let rest = text.withoutComment(stop..<max(stop, line.upperBound))
+        guard rest.count == 1, [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[stop]),
+            let last = text.contentEnd(before: stop, in: line), "}]\"'".utf8.contains(text[last])
+        else { return nil }
+        var fault = SyntaxFault(
+            message: "`\(text.shown(stop))` at the end of a line", range: rest,
+            help: ["remove it: each key has a line of its own"], fix: ("remove it", rest, ""))
+        fault.isSuperfluous = true
+        return fault
     }
 
     /// `{count} items`: a text that starts with a placeholder, which YAML takes for a mapping.
@@ -317,7 +329,6 @@ struct Explanation {
         else { return nil }
         let value = text.withoutComment(text.trimmed(colon + 1..<line.upperBound))
         guard text[value.lowerBound] == UInt8(ascii: "{") else { return nil }
-        if let fault = trailingSign(in: stop..<value.upperBound) { return fault }
         let quoted = text.quoted(value)
         return SyntaxFault(
             message: "a text without quotes cannot start with `{`", range: value,
@@ -326,10 +337,11 @@ struct Explanation {
             fix: ("quote the text", value, quoted))
     }
 
-    private func textAfterQuote(of quoted: Range<Int>) -> SyntaxFault {
+    /// `'Can't sync'`: a quote within a text, which ends it.
+    private func textAfterQuote(of quoted: Range<Int>, upTo end: Int) -> SyntaxFault {
         let isSingle = text[quoted.lowerBound] == UInt8(ascii: "'")
         return SyntaxFault(
-            message: "text after a closing quote", range: stop..<max(stop, text.content(at: stop).upperBound),
+            message: "text after a closing quote", range: stop..<max(stop, end),
             labels: [label("the text ends here", quoted.upperBound - 1..<quoted.upperBound)],
             help: [isSingle ? "write `''` for a `'` within the text" : "write `\\\"` for a `\"` within the text"]
         )
@@ -435,6 +447,13 @@ struct Explanation {
         {
             return fault
         }
+        if text[stop] == UInt8(ascii: ";"), text.isBlank(stop + 1) { return Self.semicolon(at: stop) }
+        if let last = opened.lastScalar, opened.isLastQuoted, last.upperBound == stop,
+            !":[]{}".utf8.contains(text[stop])
+        {
+            let line = stop..<max(stop, text.content(at: stop).upperBound)
+            return textAfterQuote(of: last, upTo: line.first { ",[]{}".utf8.contains(text[$0]) } ?? line.upperBound)
+        }
         let bracket = text.character(at: context)
         if opening(of: text[stop]) != nil {
             return SyntaxFault(
@@ -498,10 +517,13 @@ struct Explanation {
         guard let sign = last.last(where: { text[$0] == UInt8(ascii: ";") }), text.isBlank(sign + 1),
             !(sign + 2..<max(sign + 2, last.upperBound)).contains(where: { text.isBlank($0) })
         else { return nil }
-        let place = sign..<sign + 1
-        return SyntaxFault(
-            message: "`;` between entries instead of `,`", range: place, help: ["write `,`"],
-            fix: ("write `,`", place, ","))
+        return Self.semicolon(at: sign)
+    }
+
+    private static func semicolon(at sign: Int) -> SyntaxFault {
+        SyntaxFault(
+            message: "`;` between entries instead of `,`", range: sign..<sign + 1, help: ["write `,`"],
+            fix: ("write `,`", sign..<sign + 1, ","))
     }
 
     /// A bracket is not closed if reading came to the end, or to a line that is no deeper than the one it is in.

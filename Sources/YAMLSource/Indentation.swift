@@ -65,7 +65,8 @@ struct Indentation {
         }
         guard column(parent) < indent else { return nil }
         guard let first else {
-            return opensBlock(parent) ? nil : misplacement(line, expected: column(parent), like: parent)
+            if opensBlock(parent) { return nil }
+            return shallowLine(parent, above: line) ?? misplacement(line, expected: column(parent), like: parent)
         }
         let expected = column(first)
         if between > 1, expected - indent > 1, opensBlock(line), opensBlock(parent), isLevel(indent, above: parent) {
@@ -84,11 +85,17 @@ struct Indentation {
     /// before it is as deep as `lower`.
     func shallowLine(_ upper: Range<Int>, above lower: Range<Int>) -> Misplacement? {
         let expected = column(lower)
-        guard column(upper) < expected, text[upper.lowerBound] != UInt8(ascii: "-"), isLevel(expected, above: upper)
+        guard column(upper) < expected, text[upper.lowerBound] != UInt8(ascii: "-"),
+            isLevel(expected, above: upper) || followsOpening(upper)
         else {
             return nil
         }
         return misplacement(upper, expected: expected, like: lower)
+    }
+
+    /// Whether the line before `line` has a key without a value and is indented by as much, so that `line` should be deeper.
+    private func followsOpening(_ line: Range<Int>) -> Bool {
+        text.contentBefore(line.lowerBound).map { column($0) == column(line) && opensBlock($0) } == true
     }
 
     /// Whether the line with `content` has a key without a value.

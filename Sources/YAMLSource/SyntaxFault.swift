@@ -14,6 +14,8 @@ struct SyntaxFault {
     var fix: (message: String, range: Range<Int>, text: String)?
     /// Whether it is a tag, which is wrong in any form.
     var isTag = false
+    /// Whether the file is sound without what stands at `range`.
+    var isSuperfluous = false
     /// Whether it is a tab in the indentation.
     var isTab = false
     /// Where the line would have to start, if it is misplaced.

@@ -17,7 +17,7 @@ struct TabIndentation {
     }
 
     /// How far apart tabs may stop, the most usual first.
-    private static let widths = [2, 4, 8, 3]
+    private static let widths = [4, 2, 8, 3]
 
     /// The lines of `text` with a key or an item behind tabs, as wide as most of the file makes sense with.
     static func gaps(in text: UnsafeBufferPointer<UInt8>) -> [WideSpaces.Line] {

@@ -24,6 +24,20 @@ import Testing
         #expect(try segments("\"e\\u0301{count}字\"") == [.literal("e\u{301}"), .parameter(0), .literal("字")])
     }
 
+    @Test func placeholdersOfOtherLibraries() {
+        expectFinding(
+            .invalidText, "`{{count}}` is no placeholder: people would read `{count}`", help: "write `{count}`",
+            in: snippet("\"«{{count}}» items\""))
+        expectFinding(
+            .invalidText, "the text is a message of ICU, which varies by `plural`",
+            help: "write a plural: { plural: count, one: \"{count} item\", other: \"{count} items\" }",
+            in: snippet("«\"{count, plural, one {# item} other {# items}}\"»"))
+        expectFinding(
+            .invalidText, "the text is a message of ICU, which varies by `select`",
+            help: "a banner's text varies by number alone: write a text for each case",
+            in: snippet("«\"{name, select, a {A} other {B}}\"»"))
+    }
+
     @Test func faultyPlaceholders() {
         expectFinding(
             .unknownParameter, "there is no parameter `cuont`", help: "did you mean `{count}`?",

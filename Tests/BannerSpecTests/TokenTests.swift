@@ -211,10 +211,16 @@ import YAMLSource
 
     @Test func faultyColors() {
         expectToken(
-            .invalidToken, "a colour token is an object with `colorSpace` and `components`", "a",
-            ##"{ "a": { "$value": «"red"» } }"##)
+            .invalidToken,
+            "a colour token is an object with `colorSpace` and `components`, or a text such as `#B3261E`", "a",
+            ##"{ "a": { "$value": «"red"» } }"##, help: "write `\"#FF0000\"`")
         expectToken(
-            .invalidToken, "a colour token is an object with `colorSpace` and `components`", "a",
+            .invalidToken,
+            "a colour token is an object with `colorSpace` and `components`, or a text such as `#B3261E`", "a",
+            ##"{ "a": { "$value": «"#b32"» } }"##, help: "write `\"#bb3322\"`")
+        expectToken(
+            .invalidToken,
+            "a colour token is an object with `colorSpace` and `components`, or a text such as `#B3261E`", "a",
             ##"{ "a": { "$value": «null» } }"##)
         expectToken(
             .outOfRange, "`blue` is 2, but must be from 0 to 1", "a",

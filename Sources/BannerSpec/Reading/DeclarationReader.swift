@@ -28,12 +28,13 @@ struct DeclarationReader {
         let meant = reader.fields(of: tree.root, "the spec", as: RootKey.self, advice: advice) { field, key, value in
             sections[field] = (key, value)
         }
+        let failed = takeOut(&sections)
         guard tree.root.kind == .mapping else {
             for field in RootKey.allCases { declarations.failAll(field) }
             return
         }
         // What was meant for a section and is not read as one may define what others refer to.
-        for field in meant { declarations.failAll(field) }
+        for field in meant + failed { declarations.failAll(field) }
         for (key, value) in tree.root.entries where key.kind == .scalar && RootKey(rawValue: key.text) == nil {
             if let section = Self.section(of: value) { declarations.fail(key.text, in: section) }
         }
@@ -46,6 +47,46 @@ struct DeclarationReader {
         // Themes speak of banners and their parameters, wherever both stand.
         if let themes = sections[.themes] { readThemes(themes.value, &declarations) }
     }
+
+    /// Takes sections out of `sections` among whose definitions they stand, indented as these are, and reports them. The result are those
+    /// of which nothing is known.
+    private func takeOut(_ sections: inout FieldTable<RootKey, Section>) -> [RootKey] {
+        var failed: [RootKey] = []
+        for (owner, section) in sections.items where section.value.kind == .mapping {
+            // The section whose line alone is indented, so that its definitions stand beside it.
+            var open: RootKey?
+            let entries = Array(section.value.entries.prefix(Self.mostSought))
+            for (index, (key, value)) in entries.enumerated() where key.kind == .scalar {
+                if open == nil, value.kind != .mapping && !value.isEmptyPlain { continue }
+                let field = RootKey(rawValue: key.text)
+                let isFree = field.map { sections[$0] == nil } == true
+                let next = index + 1 < entries.count ? entries[index + 1].value : nil
+                if let field, isFree, value.isEmptyPlain, let next, reader.isDefinition(of: field, next, among: owner) {
+                    reportMisplaced(field, key, among: owner, "start its line in the first column")
+                    failed.append(field)
+                    open = field
+                } else if let field, isFree, value.kind == .mapping, reader.isSection(field, value, among: owner) {
+                    let help = "start its line in the first column, and move what belongs to it as far"
+                    reportMisplaced(field, key, among: owner, help)
+                    sections[field] = (key, value)
+                } else if let open, reader.isDefinition(of: open, value, among: owner) {
+                    reader.misplaced.insert(key.place)
+                }
+            }
+        }
+        return failed
+    }
+
+    private func reportMisplaced(_ field: RootKey, _ key: Node, among owner: RootKey, _ help: String) {
+        reader.report(
+            .unknownKey, "`\(field.rawValue)` stands among the `\(owner.rawValue)`, and is a section of the spec",
+            at: key.place,
+            help: [help])
+        reader.misplaced.insert(key.place)
+    }
+
+    /// Among more definitions no section is sought: what makes it one is a look at each.
+    private static let mostSought = 1000
 
     private func isVersionKnown(_ root: Node) -> Bool {
         guard root.kind == .mapping else { return true }
@@ -72,15 +113,15 @@ struct DeclarationReader {
             reader.report(
                 .languageVersion, "`bannerc` is not the first key", at: key.place, help: ["move it to the top"])
         }
-        guard let version = reader.int(value, key, in: Int.min...Int.max), version.value != 1 else {
-            if value.kind == .scalar, value.style == .plain, value.text != "1", Double(value.text) == 1 {
-                reader.report(
-                    .languageVersion, "the version of the language is a whole number, but this is `\(value.text)`",
-                    at: value.place, help: ["write `1`"],
-                    fix: Fix("write `1`", .safe, edits: [Edit(replacing: value.place, with: "1")]))
-            }
+        if value.kind == .scalar, value.text != "1", Double(value.text) == 1 {
+            reader.report(
+                .languageVersion,
+                "the version of the language is a whole number, but this is `\(reader.shown(value.text))`",
+                at: value.place, help: ["write `1`"],
+                fix: Fix("write `1`", .safe, edits: [Edit(replacing: value.place, with: "1")]))
             return true
         }
+        guard let version = reader.int(value, key, in: Int.min...Int.max), version.value != 1 else { return true }
         reader.report(
             .languageVersion, "this program does not know version \(version.value) of the language", at: value.place,
             help: ["write `bannerc: 1`, or install a newer `bannerc`"])
@@ -192,7 +233,7 @@ struct DeclarationReader {
             read(value, "`surfaces`", "a surface", &declarations.surfaces) { node, _, _ in reader.surface(node) }
         case .screens: read(value, "`screens`", "a screen", &declarations.screens) { node, _, _ in reader.screen(node) }
         case .banners:
-            let catalogue = catalogueReadTogether(value)
+            let catalogue = reader.misplaced.isEmpty ? catalogueReadTogether(value) : nil
             if declarations.banners.isUntouched, let table = catalogue?.table { return declarations.banners = table }
             var read = catalogue?.banners.makeIterator()
             self.read(value, "`banners`", "a banner", &declarations.banners) { node, _, name in
@@ -234,7 +275,7 @@ struct DeclarationReader {
         lowercased.reserveCapacity(table.items.count + count)
         table.reserve(count)
         for item in table.items { lowercased[item.name.value.lowercased()] = item.name }
-        for (key, value) in node.entries {
+        for (key, value) in node.entries where reader.misplaced.isEmpty || !reader.misplaced.contains(key.place) {
             guard key.kind == .scalar else {
                 // A merge key would have brought names from elsewhere.
                 if key.written == "<<" { table.failAll() } else { table.fail(key.written) }
@@ -279,7 +320,7 @@ struct DeclarationReader {
                 }
                 development = Located(text, at: value.place)
             case .supported:
-                supported = reader.items(value, key, "language tags")?.compactMap { item in
+                supported = reader.items(value, key, "language tags", isWord: { _ in true })?.compactMap { item in
                     guard let text = reader.scalar(item, key, "language tags"), reader.isLocale(text, item) else {
                         return nil
                     }

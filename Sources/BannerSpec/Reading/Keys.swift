@@ -149,7 +149,8 @@ enum BannerKey: String, TabledKey {
         "kind": "level", "severity": "level", "variant": "level", "color": "tint", "colour": "tint",
         "background": "tint", "backgroundcolor": "tint", "textcolor": "onTint", "foreground": "onTint",
         "dismiss": "dismissal", "event": "trigger", "condition": "trigger", "args": "parameters",
-        "arguments": "parameters", "variables": "parameters",
+        "arguments": "parameters", "variables": "parameters", "bullets": "points", "items": "points", "avatar": "image",
+        "picture": "image", "ttl": "expires", "closebutton": "buttons",
     ]
 
     static var parts: [(key: Self, words: [String])] {

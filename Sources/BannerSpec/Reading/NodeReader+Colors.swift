@@ -125,7 +125,7 @@ extension NodeReader {
     }
 
     /// The hex that `text` is, in another form: `#fff`, `B3261E`, `0xB3261E`, `white`, `rgb(179, 38, 30)`.
-    private static func meantHex(_ text: String) -> String? {
+    static func meantHex(_ text: String) -> String? {
         if let color = Color(css: text) { return color.hexWithAlpha }
         var digits = text[...]
         if digits.utf8.first == UInt8(ascii: "#") {
@@ -231,7 +231,7 @@ extension NodeReader {
     }
 
     private func components(_ node: Node, _ key: Node, _ resolve: (Node) -> Node) -> [Double?]? {
-        guard let items = items(node, key, "three numbers") else { return nil }
+        guard let items = items(node, key, "three numbers", isWord: { Double($0) != nil }) else { return nil }
         guard items.count == 3 else {
             report(.wrongType, "`components` takes three numbers, but this list has \(items.count)", at: node.place)
             return nil

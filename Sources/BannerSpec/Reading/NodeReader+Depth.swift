@@ -57,7 +57,7 @@ extension NodeReader {
     }
 
     /// How many blanks stand before `key`, if nothing else does on its line.
-    private func column(of key: Node) -> Int? {
+    func column(of key: Node) -> Int? {
         let before = key.source.bytes[..<key.place.bytes.lowerBound]
         let blanks = before.reversed().prefix { $0 == 0x20 }.count
         let start = before.count - blanks

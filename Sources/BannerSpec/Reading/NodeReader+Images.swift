@@ -8,6 +8,9 @@ enum ImageOwner {
     case level
     case banner(ParameterScope)
     case other
+
+    /// Whether the image may be a parameter.
+    var takesParameters: Bool { if case .banner = self { true } else { false } }
 }
 
 extension NodeReader {
@@ -59,9 +62,9 @@ extension NodeReader {
             switch field {
             case .symbol, .asset, .url:
                 attempts += 1
-                guard let name = technicalText(value, key, "a text")?.value, !reportIfParameter(name, value, key) else {
-                    return
-                }
+                guard let name = technicalText(value, key, "a text")?.value,
+                    !reportIfParameter(name, value, key, of: owner)
+                else { return }
                 sources.append((source(field, name), key.place))
             case .parameter:
                 attempts += 1
@@ -144,7 +147,7 @@ extension NodeReader {
     }
 
     /// Reports a placeholder in the address or the name of an image, where none is filled in.
-    private func reportIfParameter(_ name: String, _ node: Node, _ key: Node) -> Bool {
+    private func reportIfParameter(_ name: String, _ node: Node, _ key: Node, of owner: ImageOwner) -> Bool {
         guard let open = name.firstIndex(of: "{"), let close = name[open...].firstIndex(of: "}"),
             !name[open..<close].dropFirst().contains("{")
         else { return false }
@@ -152,7 +155,12 @@ extension NodeReader {
             .unknownParameter,
             "the `\(key.text)` of an image has no parameters, but holds `\(shown(String(name[open...close])))`",
             at: node.place, notes: ["it would be asked for as it is written here"],
-            help: ["name one image for all; one that differs from time to time is for the app to show"])
+            help: [
+                owner.takesParameters
+                    ? "write `avatar: image` under `parameters` of the banner, and `image: { parameter: avatar }`: the app gives an "
+                        + "image each time"
+                    : "name one image for all; one that differs from time to time is an image parameter of a banner"
+            ])
         return true
     }
 

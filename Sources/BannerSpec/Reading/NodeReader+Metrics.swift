@@ -91,7 +91,7 @@ extension NodeReader {
 
     /// `[x1, y1, x2, y2]`, x1 and x2 from 0 to 1.
     func curve(_ node: Node, _ key: Node, resolve: (Node) -> Node = { $0 }) -> Located<BannerCurve>? {
-        guard let items = items(node, key, "four numbers") else { return nil }
+        guard let items = items(node, key, "four numbers", isWord: { Double($0) != nil }) else { return nil }
         guard items.count == 4 else {
             report(
                 .wrongType, "an easing curve has four numbers, but this list has \(items.count)", at: node.place,

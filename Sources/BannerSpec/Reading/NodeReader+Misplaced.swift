@@ -19,6 +19,27 @@ extension NodeReader {
         return "write `\(part): { \(name): \(inline(value) ?? "…") }`"
     }
 
+    /// Where to move a line that begins with `key`, which `mapping` does not have: below the key before it that has no value.
+    func adviceOnIndentation(_ key: Node, in mapping: Node) -> String? {
+        guard let column = column(of: key) else { return nil }
+        var open: Node?
+        var above: (key: Node, value: Node)?
+        for (other, value) in mapping.entries {
+            if other.place == key.place { break }
+            // Between the two stand lines as wrong as this one at the most.
+            if value.isEmptyPlain { open = other } else if outer.last?.hasKey(other.text) == true { open = nil }
+            above = (other, value)
+        }
+        func isLanguage(_ name: String) -> Bool {
+            checkedLocales.contains(name) || localeSpellings[name.lowercased()] != nil
+        }
+        if isLanguage(key.text), let above, above.value.entries.contains(where: { isLanguage($0.key.text) }) {
+            return "indent it below `\(shown(above.key.text)):`, as the other languages are"
+        }
+        guard let open, outer.last?.hasKey(open.text) == true, self.column(of: open) == column else { return nil }
+        return "indent it below `\(shown(open.text)):`, which has no value"
+    }
+
     /// What is written at `node`, if it is a word or two on one line.
     private static func inline(_ node: Node) -> String? {
         let bytes = node.source.bytes[node.place.bytes]
@@ -35,6 +56,25 @@ extension NodeReader {
         guard let last = names.last else { return nil }
         let others = names.dropLast().joined(separator: ", ")
         return "it is a key of what is in \(others.isEmpty ? last : "\(others) and \(last)")"
+    }
+
+    /// Whether `value`, which stands under the name of the section `field` among the definitions of `owner`, is that section.
+    func isSection(_ field: RootKey, _ value: Node, among owner: RootKey) -> Bool {
+        let words = Self.sections.first { $0.section == owner }?.keys.words ?? []
+        let definitions = Array(value.entries.prefix(8))
+        return !definitions.isEmpty
+            && definitions.allSatisfy { name, definition in
+                !words.contains(name.text) && isDefinition(of: field, definition, among: owner)
+            }
+    }
+
+    /// Whether `node` reads as a definition of the section `field` rather than as one of `owner`: it has more keys of the one.
+    func isDefinition(of field: RootKey, _ node: Node, among owner: RootKey) -> Bool {
+        guard node.kind == .mapping, let own = Self.sections.first(where: { $0.section == field })?.keys.words,
+            let other = Self.sections.first(where: { $0.section == owner })?.keys.words
+        else { return false }
+        let keys = node.entries.map(\.key.text)
+        return keys.count(where: own.contains) > keys.count(where: other.contains)
     }
 
     /// The sections with definitions, and what keys these have.

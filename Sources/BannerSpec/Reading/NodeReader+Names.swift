@@ -82,7 +82,7 @@ extension NodeReader {
 
     /// References to definitions of `section`, checked later.
     func references(_ node: Node, _ key: Node, _ subject: String, in section: RootKey) -> [Located<String>]? {
-        items(node, key, "names")?.compactMap { reference($0, key, subject, in: section) }
+        items(node, key, "names", isWord: { _ in true })?.compactMap { reference($0, key, subject, in: section) }
     }
 
     /// Reports a name over several lines: an item of a list that is indented deeper than the one before it.

@@ -80,7 +80,7 @@ extension NodeReader {
         _ node: Node, _ key: Node, _: Choice.Type = Choice.self
     ) -> Located<[Located<Choice>]>? {
         let expected = { "words out of \(self.list(Choice.allCases.map(\.rawValue)))" }
-        guard let items = items(node, key, expected(), isItem: { Choice(rawValue: $0) != nil }) else { return nil }
+        guard let items = items(node, key, expected(), isWord: { Choice(rawValue: $0) != nil }) else { return nil }
         return Located(items.compactMap { choice($0, key, Choice.self) }, at: node.place)
     }
 

@@ -27,16 +27,59 @@ extension NodeReader {
         return true
     }
 
-    /// Reports what ends a value or a line elsewhere: `16;` and `40 // high`.
+    /// The items but for texts in curly quotes that a comma takes apart, `[“One, two”]`, which are reported.
+    func withoutCutQuotes(_ items: [Node]) -> [Node] {
+        guard items.contains(where: isCurlyPlain) else { return items }
+        var sound: [Node] = []
+        var index = 0
+        while index < items.count {
+            guard let end = endOfCutQuotes(items, from: index) else {
+                sound.append(items[index])
+                index += 1
+                continue
+            }
+            let (first, last) = (items[index], items[end])
+            let range = first.place.bytes.lowerBound..<last.place.bytes.upperBound
+            let place = Place(file: first.place.file, bytes: range)
+            let written = String(decoding: first.source.bytes[range], as: UTF8.self)
+            let quoted = Self.quoted(CurlyQuotes.trimmed(written))
+            report(
+                .yamlTrap,
+                "a comma ends the text, since it is in \(CurlyQuotes.name(in: written)), which YAML takes for letters",
+                at: place, help: ["write \(shown(quoted))"],
+                fix: Fix("write straight quotes", .unsafe, edits: [Edit(replacing: place, with: quoted)]))
+            index = end + 1
+        }
+        return sound
+    }
+
+    private func isCurlyPlain(_ node: Node) -> Bool {
+        node.kind == .scalar && node.style == .plain && !node.isAlias && node.withTextBytes { ($0.first ?? 0) >= 0xC2 }
+            && CurlyQuotes.opens(node.text)
+    }
+
+    /// The item that ends with the quote which the one at `start` begins with, if that is another.
+    private func endOfCutQuotes(_ items: [Node], from start: Int) -> Int? {
+        guard isCurlyPlain(items[start]), CurlyQuotes.isUnclosed(items[start].text) else { return nil }
+        for index in items.indices.dropFirst(start + 1).prefix(20) {
+            guard items[index].kind == .scalar, items[index].style == .plain, !items[index].isAlias else { return nil }
+            if CurlyQuotes.closes(items[index].text, openedBy: items[start].text) { return index }
+        }
+        return nil
+    }
+
+    /// Reports what ends a value or a line elsewhere: `16;`, `16,` and `40 // high`.
     func reportIfForeign(_ text: String, _ node: Node, _ key: Node) -> Bool {
+        if reportIfInvisible(text, node, key) { return true }
         // Hardly any value has one of the characters.
         guard node.style == .plain, !node.isAlias, text.utf8.count <= Self.longestForeign,
-            node.withTextBytes({ $0.last == UInt8(ascii: ";") || $0.contains(UInt8(ascii: "/")) })
+            node.withTextBytes({ $0.last.map(Self.isEndElsewhere) == true || $0.contains(UInt8(ascii: "/")) })
         else { return false }
-        if text.utf8.last == UInt8(ascii: ";") {
+        if let last = text.utf8.last, Self.isEndElsewhere(last) {
             let meant = Self.trimmed(text.dropLast())
             report(
-                .yamlTrap, "`\(shown(key.text))` ends with `;`, which YAML takes for a part of the value",
+                .yamlTrap,
+                "`\(shown(key.text))` ends with `\(last == UInt8(ascii: ",") ? "," : ";")`, which YAML takes for a part of the value",
                 at: node.place,
                 help: ["write \(shown(meant))"],
                 fix: Fix("remove it", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
@@ -44,6 +87,29 @@ extension NodeReader {
         }
         return reportIfSlashed(text, node, isText: false)
     }
+
+    /// Reports a word or a number with characters that nobody sees: a no-break space at its end, a zero-width space within.
+    private func reportIfInvisible(_ text: String, _ node: Node, _ key: Node) -> Bool {
+        guard node.style == .plain, !node.isAlias, text.utf8.count <= Self.longestForeign,
+            node.withTextBytes({ $0.contains { $0 >= 0xC2 } })
+        else { return false }
+        let seen = text.unicodeScalars.filter { !Self.invisible.contains($0) }
+        let meant = String(
+            String.UnicodeScalarView(
+                seen.drop { $0.properties.isWhitespace }.reversed().drop { $0.properties.isWhitespace }.reversed()))
+        guard meant != text, !meant.isEmpty else { return false }
+        report(
+            .yamlTrap, "`\(shown(key.text))` contains an invisible character, which YAML takes for a letter",
+            at: node.place,
+            notes: ["it often comes along with what is copied from a page or a chat"], help: ["write \(shown(meant))"],
+            fix: Fix("remove it", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
+        return true
+    }
+
+    /// Zero-width spaces, word joiners and soft hyphens. Joiners and variation selectors are parts of words and emoji.
+    private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{180E}"]
+
+    private static func isEndElsewhere(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") }
 
     /// Reports a text without quotes that ends with what other languages have for a comment.
     func reportIfCommented(_ node: Node) -> Bool {

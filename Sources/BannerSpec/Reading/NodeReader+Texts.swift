@@ -329,6 +329,7 @@ extension NodeReader {
         while let brace = rest.firstIndex(where: { $0 == open || $0 == close }) {
             let next = brace + 1
             let isDoubled = next < rest.endIndex && rest[next] == rest[brace]
+            if isDoubled, rest[brace] == open, reportIfDoubled(rest[(next + 1)...], node, parameters) { return nil }
             if isDoubled || rest[brace] == close {
                 literal += String(decoding: rest[..<next], as: UTF8.self)
                 rest = rest[(isDoubled ? next + 1 : next)...]
@@ -341,6 +342,7 @@ extension NodeReader {
             literal += String(decoding: rest[..<brace], as: UTF8.self)
             let name = String(decoding: rest[next..<end], as: UTF8.self)
             rest = rest[(end + 1)...]
+            if name.utf8.contains(UInt8(ascii: ",")), reportIfICU(name, in: node) { return nil }
             guard let index = parameterIndex(name, at: node.place, parameters) else {
                 isWhole = false
                 continue

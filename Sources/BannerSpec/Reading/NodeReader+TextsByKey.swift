@@ -34,7 +34,7 @@ extension NodeReader {
             case .key: name = scalar(value, key, "the key of a text").map { Located($0, at: value.place) }
             case .table: table = scalar(value, key, "the name of a file").map { Located($0, at: value.place) }
             case .arguments:
-                let items = items(value, key, "the names of parameters")
+                let items = items(value, key, "the names of parameters", isWord: { _ in true })
                 let known = items?.compactMap { item in
                     scalar(item, key, "the names of parameters")
                         .flatMap { parameterIndex($0, at: item.place, parameters, isPlaceholder: false) }

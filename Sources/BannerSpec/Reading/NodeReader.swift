@@ -40,6 +40,9 @@ final class NodeReader {
     /// CLDR's plural categories of the languages that were asked for.
     var pluralCategories: [String: [PluralCategory]] = [:]
 
+    /// The keys of sections that stand among the definitions of others.
+    var misplaced: Set<Place> = []
+
     /// The mappings that are being read, the outermost first.
     var outer: [OuterMapping] = []
 
@@ -135,7 +138,9 @@ final class NodeReader {
                 ?? NearestName.find(plain, among: known) : plain
         let path = name.split(separator: ".")
         var message = "\(subject) has no key `\(shown(name))`"
-        let advice = advice ?? Self.adviceOnPart(name, value, beside: present, Keys.self)
+        let advice =
+            advice ?? (nearest == nil ? adviceOnIndentation(key, in: node) : nil)
+            ?? Self.adviceOnPart(name, value, beside: present, Keys.self)
         var help =
             nearest.map { "did you mean `\($0)`?" } ?? Self.adviceOnSections(name, Keys.self)
             ?? "its keys are \(list(known))"
@@ -149,7 +154,10 @@ final class NodeReader {
         var isFixed = nearest != nil && advice == nil
         if let nearest, advice == nil, plain == name, present.contains(nearest) {
             // What goes by another name here may be a key elsewhere.
-            help = Self.adviceOnSections(name, Keys.self) ?? "\(subject) has `\(nearest)` already: remove one of both"
+            let isTitle = nearest == "text" && Keys(rawValue: "title") != nil && !present.contains("title")
+            help =
+                Self.adviceOnSections(name, Keys.self) ?? "\(subject) has `\(nearest)` already: "
+                + (isTitle ? "call the first of both `title`, and the other `text`" : "remove one of both")
             isFixed = false
         }
         report(
@@ -194,22 +202,28 @@ final class NodeReader {
     }
 
     /// The items of a list; a single scalar is no list. `expected` is put into words only for a message, which shows how to make a list of
-    /// a text that is one of its items, or several with commas.
+    /// a text that is one of its items, or several with commas. Items that are words, as `isWord` says of each, may have blanks between them.
     func items(
-        _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, isItem: (String) -> Bool = { _ in true }
+        _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, isWord: ((String) -> Bool)? = nil
     ) -> [Node]? {
         switch node.kind {
-        case .sequence: return Array(node.items)
+        case .sequence: return withoutCutQuotes(Array(node.items))
         case .invalid: return nil
         case .scalar, .mapping:
             if !reportIfEmpty(node, key), !isCutList(node, key) {
-                let isList =
-                    node.kind == .scalar && node.text.split(separator: ",").allSatisfy { isItem(Self.trimmed($0)) }
-                let fix = Self.helpWithDashes(node.text) ?? (isList ? "write `[\(shown(node.text))]`" : nil)
-                reportType(node, key, "a list of \(expected())", help: fix)
+                let help =
+                    node.kind == .scalar ? Self.helpWithDashes(node.text) ?? listHelp(node.text, isWord) : nil
+                reportType(node, key, "a list of \(expected())", help: help)
             }
             return nil
         }
+    }
+
+    /// How to write the items in `text` as a list; `nil` if not all of them are words that may stand there.
+    private func listHelp(_ text: String, _ isWord: ((String) -> Bool)?) -> String? {
+        guard let isWord else { return "write `[\(shown(text))]`" }
+        let words = text.split { $0 == "," || $0.isWhitespace }.map { CurlyQuotes.trimmed(String($0)) }
+        return words.allSatisfy(isWord) ? "write `[\(shown(words.joined(separator: ", ")))]`" : nil
     }
 
     /// What helps where the items of a list have dashes without a blank behind them, which make one text of them: `-retry`.

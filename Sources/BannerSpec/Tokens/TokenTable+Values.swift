@@ -86,7 +86,11 @@ extension TokenTable {
     private func dtcgColor(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Color? {
         if value.kind == .scalar, let color = Color(hex: value.text) { return color }
         guard value.kind == .mapping else {
-            report(value, "a colour token is an object with `colorSpace` and `components`", reader)
+            let meant = value.kind == .scalar ? NodeReader.meantHex(value.text) : nil
+            report(
+                value, "a colour token is an object with `colorSpace` and `components`, or a text such as `#B3261E`",
+                reader,
+                help: meant.map { "write `\"\($0)\"`" })
             return nil
         }
         return reader.colorObject(value) { self.referenced($0, in: token.mode) }

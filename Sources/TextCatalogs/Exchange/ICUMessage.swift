@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A message of ICU (ICU User Guide, "Formatting Messages"), as far as banners can show it: names in braces, and one plural.
-struct ICUMessage {
+package struct ICUMessage {
     /// Scalar by scalar: a brace with an accent on it is a brace still.
     private let text: [Unicode.Scalar]
     private let range: Range<Int>
@@ -10,7 +10,7 @@ struct ICUMessage {
     private var number: String?
 
     /// What `text`, which is written at `range`, says.
-    static func content(of text: String, at range: Range<Int>) throws(TextFault) -> CatalogText.Content {
+    package static func content(of text: String, at range: Range<Int>) throws(TextFault) -> CatalogText.Content {
         var message = ICUMessage(text, range)
         let (pieces, plural) = try message.message(isInner: false)
         func form(_ pieces: [FormatPiece]) -> CatalogText.Form {

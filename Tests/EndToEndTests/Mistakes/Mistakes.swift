@@ -41,6 +41,15 @@ extension Mistake {
         Mistake("no version", "bannerc: 1\n", ""),
         Mistake("a version with a point", "bannerc: 1\n", "bannerc: 1.0\n"),
         Mistake("a version to come", "bannerc: 1\n", "bannerc: 2\n"),
+        Mistake("a version in quotes with a point", "bannerc: 1\n", "bannerc: \"1.0\"\n"),
+        Mistake("a full-width colon", "    severity: 50", "    severity：50"),
+        Mistake("a full-width colon and a space", "    severity: 50", "    severity： 50"),
+        Mistake("a comma of JSON behind a word", "announcement: assertive", "announcement: assertive,"),
+        Mistake("a no-break space behind a word", "announcement: assertive", "announcement: assertive\u{A0}"),
+        Mistake("an invisible character in a word", "announcement: assertive", "announcement: asser\u{200B}tive"),
+        Mistake(
+            "a subtitle beside a text", "    metrics: moored\n    dismissal",
+            "    subtitle: Slow.\n    metrics: moored\n    dismissal"),
     ]
 
     private static let indentation: [Mistake] = [
@@ -97,6 +106,24 @@ extension Mistake {
             "a list with its second item too deep", "buttons: [rebook, shut]", "buttons:\n    - rebook\n      - shut"),
         .fine("a list below its key", "buttons: [rebook, shut]", "buttons:\n    - rebook\n    - shut"),
         Mistake("a list with dashes of a typographer", "buttons: [rebook, shut]", "buttons:\n    – rebook\n    – shut"),
+        Mistake(
+            "a section as deep as what stands above it", "\nqueue:\n  conflict: suspend\n\nbanners:\n", "\n  banners:\n"
+        ),
+        Mistake(
+            "a section and all of it as deep as what stands above it",
+            "\nstyles:\n  standard:\n    dismissal: [tap, button, timer]\n    padding: 14\n    maxWidth: 560\n  slim:\n    extends: standard\n    padding: 10\n",
+            "  styles:\n    standard:\n      dismissal: [tap, button, timer]\n      padding: 14\n      maxWidth: 560\n    slim:\n      extends: standard\n      padding: 10\n"
+        ),
+        Mistake(
+            "a definition in line with its section", "  standard:\n    present: 300ms\n    display: 6s\n",
+            "standard: { present: 300ms, display: 6s }\n"),
+        Mistake(
+            "a key with a value too shallow", "    metrics: moored\n    dismissal", "  metrics: moored\n    dismissal"),
+        Mistake(
+            "translations in line with their text",
+            "    text:\n      en: Fog ahead.\n      fr: Brouillard.\n      ru: Впереди туман.\n",
+            "    text:\n    en: Fog ahead.\n    fr: Brouillard.\n    ru: Впереди туман.\n", count: 4),
+        Mistake("a last line with a tab", "    buttons: [rebook, shut]\n", "\tbuttons: [rebook, shut]\n"),
     ]
 
     private static let colors: [Mistake] = [
@@ -179,6 +206,17 @@ extension Mistake {
             "a parameter in an address", "    style: slim\n",
             "    style: slim\n    image: { url: \"https://harbor.example/{ship}.png\", placeholder: ferry, decorative: true }\n"
         ),
+        Mistake("a parameter in two braces", "one: \"{count} trip is", "one: \"{{count}} trip is"),
+        Mistake(
+            "a message of ICU",
+            "en: { plural: count, one: \"{count} trip is off.\", other: \"{count} trips are off.\" }",
+            "en: \"{count, plural, one {# trip is off.} other {# trips are off.}}\""),
+        Mistake("an apostrophe between single quotes and braces", "en: Boarded.", "en: 'You're aboard.'"),
+        Mistake("quotes between quotes and braces", "en: Boarded.", "en: \"You are \"aboard\".\""),
+        Mistake("a quote that is not closed before the next language", "en: Boarded.", "en: \"Boarded."),
+        Mistake(
+            "a list in curly quotes with a comma", "buttons: [rebook, shut]\n",
+            "buttons: [rebook, shut]\n    points: [“Fog, wind”]\n"),
     ]
 
     private static let plurals: [Mistake] = [
@@ -237,6 +275,8 @@ extension Mistake {
             "a comment of another language behind a list", "buttons: [rebook, shut]", "buttons: [rebook, shut] // both"),
         Mistake("a text for an icon", "icon: { symbol: info.circle.fill, decorative: true }", "icon: info.circle.fill"),
         Mistake("metrics written into a style", "    padding: 10", "    padding: 10\n    metrics: { display: 4s }"),
+        Mistake("a list without brackets and commas", "buttons: [rebook, shut]", "buttons: rebook shut"),
+        Mistake("a list on lines without dashes", "buttons: [rebook, shut]", "buttons:\n      rebook\n      shut"),
     ]
 
     private static let names: [Mistake] = [
@@ -286,6 +326,10 @@ extension Mistake {
         Mistake("a comment of HTML", "  slim:\n", "  <!-- narrow -->\n  slim:\n"),
         Mistake("a comment of another language behind a text", "en: Fog ahead.", "en: \"Fog ahead.\" // soon"),
         Mistake("a merge key", "  slim:\n", "  slim:\n    <<: *wide\n", count: 2),
+        Mistake("a comma of JSON behind a quote", "tint: \"{palette.buoy}\"", "tint: \"{palette.buoy}\","),
+        Mistake(
+            "braces over lines, and a comma of JSON", "icon: { symbol: info.circle.fill, decorative: true }",
+            "icon: {\n      symbol: info.circle.fill, decorative: true\n    },"),
     ]
 
     private static let several: [Mistake] = [
