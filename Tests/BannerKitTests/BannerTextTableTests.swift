@@ -75,19 +75,21 @@ import Testing
     }
 
     @Test func languagesFallBack() {
-        let table = BannerTextTable("T", development: "en", translations: ["fr", "fr-CA", "zh-Hant"]) { language in
+        let table = BannerTextTable("T", development: "en", translations: ["fr", "fr-CA", "zh-Hant", "sr"]) {
+            language in
             switch language {
             case "Base": [["a": "A", "b": "B %@"]]
             case "fr": [["a": "Ah", "b": "Bé %@"], ["a": "second"]]
             case "fr-CA": [["b": "%s"]]
             case "zh-Hant": [["a": "甲"]]
+            case "sr": [["a": "а"]]
             default: []
             }
         }
         let (a, b) = (BannerTextKey("a", in: table), BannerTextKey("b", in: table))
         #expect(
-            ["en", "fr", "fr-CA", "de", "fr-Latn-CA"].map { a.phrase([], in: $0)?.string } == [
-                "A", "Ah", "Ah", "A", "Ah",
+            ["en", "fr", "fr-CA", "de", "fr-Latn-CA", "sr-RS", "sr-Latn"].map { a.phrase([], in: $0)?.string } == [
+                "A", "Ah", "Ah", "A", "Ah", "а", "A",
             ])
         #expect(b.phrase([.text("x")], in: "fr-CA")?.string == "Bé x")
         #expect(b.phrase([], in: "fr-CA")?.string == "%s")

@@ -30,15 +30,11 @@ public struct BannerTextKey: Hashable, Sendable {
         self.deciding = deciding
     }
 
-    /// The text with `values` filled in, in `language`, a BCP 47 tag, in a wider one (`fr` for `fr-CA`), or in the development language;
-    /// `nil` where the table has none that can be filled in.
+    /// The text with `values` filled in, in `language`, a BCP 47 tag, in a wider one of the same script (`fr` for `fr-CA`), or in the
+    /// development language; `nil` where the table has none that can be filled in.
     public func phrase(_ values: [BannerTextValue], in language: String) -> BannerPhrase? {
-        var tag = language[...]
-        while true {
-            if let phrase = translation(into: String(tag), values) { return phrase }
-            guard let hyphen = tag.lastIndex(of: "-") else { return original(values) }
-            tag = tag[..<hyphen]
-        }
+        let languages = [language] + BannerLocale.wider(of: language)
+        return languages.lazy.compactMap { translation(into: $0, values) }.first ?? original(values)
     }
 
     /// The text in `language` and no other; `nil` in the development language too.

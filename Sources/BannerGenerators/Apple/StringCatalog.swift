@@ -75,9 +75,7 @@ struct StringCatalog {
     private static func wider(_ locales: Locales) -> [(locale: String, wider: [String])] {
         let supported = Set(locales.supported).subtracting([locales.development])
         return locales.supported.compactMap { locale in
-            let parts = locale.split(separator: "-")
-            let wider = parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: "-") }
-            let known = wider.prefix { $0 != locales.development }.filter(supported.contains)
+            let known = BannerLocale.wider(of: locale).prefix { $0 != locales.development }.filter(supported.contains)
             return known.isEmpty ? nil : (locale, known)
         }
     }

@@ -337,15 +337,11 @@ struct ContextLocale: Sendable {
 
     var isDevelopment: Bool { tag == locales.development }
 
-    /// The language that serves where a text has none in this one: the nearest wider one, or else the development
-    /// language.
+    /// The language that serves where a text has none in this one: the nearest wider one in the same script, or else the
+    /// development language.
     var parent: String? {
         if isDevelopment { return nil }
-        var wider = tag[...]
-        while let hyphen = wider.lastIndex(of: "-") {
-            wider = wider[..<hyphen]
-            if locales.supported.contains(where: { $0 == wider }) { return String(wider) }
-        }
+        if let wider = BannerLocale.wider(of: tag).first(where: locales.supported.contains) { return wider }
         return locales.development
     }
 

@@ -47,7 +47,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// Where it comes from; `nil` for a text that the spec itself holds.
     public var origin: TextOrigin?
 
-    /// The text in `locale`, or in a wider one (`fr` for `fr-CA`), or in the development language.
+    /// The text in `locale`, or in a wider one of the same script (`fr` for `fr-CA`), or in the development language.
     ///
     /// `nil` only if the text has no entry at all. `guess` is the index at which the text in `locale` probably stands: who goes through
     /// all languages in the order in which most texts are written finds each at once.
@@ -58,12 +58,12 @@ public struct LocalizedText: Hashable, Sendable {
     /// The index of what ``entry(for:guess:)`` returns.
     public func index(for locale: String, guess: Int = 0) -> Int? {
         if let index = ownIndex(of: locale, guess) { return index }
-        var tag = locale[...]
-        while let hyphen = tag.lastIndex(of: "-") {
-            tag = tag[..<hyphen]
-            if let index = ownIndex(of: String(tag), guess) { return index }
+        // Many texts are in one language.
+        guard entries.count > 1 else { return entries.isEmpty ? nil : 0 }
+        for wider in BannerLocale.wider(of: locale) {
+            if let index = ownIndex(of: wider, guess) { return index }
         }
-        return entries.isEmpty ? nil : 0
+        return 0
     }
 
     private func ownIndex(of locale: String, _ guess: Int) -> Int? {

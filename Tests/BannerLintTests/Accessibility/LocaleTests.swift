@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import Diagnostics
 import Testing
 
@@ -40,12 +41,15 @@ struct LocaleTests {
 
     @Test(arguments: [
         ("zh", "zh-Hant", false), ("zh", "zh-TW", false), ("zh", "zh-HK", false), ("zh", "zh-CN", true),
+        ("zh-Hant", "zh-TW", true), ("sr-Latn", "sr-ME", true),
         ("zh", "zh-Hans-SG", true), ("zh-Hant", "zh-Hant-HK", true), ("sr", "sr-Latn", false), ("sr", "sr-RS", true),
         ("sr", "sr-ME", false), ("uz", "uz-Cyrl", false), ("fr", "fr-CA", true), ("en", "en", true),
         ("az", "az-Latn", true),
         ("pa", "pa-Arab", false), ("pa", "pa-PK", false), ("yue", "yue-HK", true), ("yue", "yue-CN", false),
+        ("hi", "hi-Latn", false), ("ja", "ja-Latn", false), ("so", "so-Arab", false), ("en", "en-Shaw", false),
+        ("ru", "ru-Cyrl-RU", true), ("ur", "ur-IN", true), ("de", "de-1901", true), ("ar", "ar-u-nu-latn", true),
     ]) func aWiderLanguageServesInItsOwnScriptAlone(wider: String, locale: String, serves: Bool) {
-        #expect(LocaleScript.serves(wider[...], locale) == serves)
+        #expect(([locale] + BannerLocale.wider(of: locale)).contains(wider) == serves)
     }
 
     @Test func simplifiedChineseIsNoTranslationIntoTraditional() {

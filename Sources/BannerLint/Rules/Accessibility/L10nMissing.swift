@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import BannerSpec
 import Diagnostics
 
@@ -108,11 +109,6 @@ enum L10nMissing: Rule {
     }
 
     private static func isThere(_ locale: String, _ locales: Set<String>) -> Bool {
-        var tag = locale
-        while true {
-            if locales.contains(tag) { return LocaleScript.serves(tag[...], locale) }
-            guard let hyphen = tag.lastIndex(of: "-") else { return false }
-            tag = String(tag[..<hyphen])
-        }
+        locales.contains(locale) || BannerLocale.wider(of: locale).contains(where: locales.contains)
     }
 }

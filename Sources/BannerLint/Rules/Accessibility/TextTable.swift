@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import BannerSpec
 
 /// A text by language, for texts in many languages.
@@ -19,15 +20,11 @@ struct TextTable {
     /// Whether it is written in `locale` itself.
     func has(_ locale: String) -> Bool { indices[locale] != nil }
 
-    /// The text in `locale` or in a wider one (`fr` for `fr-CA`); `nil` where an app falls back to the development
+    /// The text in `locale` or in a wider one of the same script (`fr` for `fr-CA`); `nil` where an app falls back to the development
     /// language.
     func entry(for locale: String) -> LocalizedText.Entry? {
-        var tag = locale
-        while true {
-            if let index = indices[tag] { return entries[index] }
-            guard let hyphen = tag.lastIndex(of: "-") else { return nil }
-            tag = String(tag[..<hyphen])
-        }
+        let tags = [locale] + BannerLocale.wider(of: locale)
+        return tags.lazy.compactMap { indices[$0] }.first.map { entries[$0] }
     }
 }
 
