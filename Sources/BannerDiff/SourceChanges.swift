@@ -65,20 +65,9 @@ struct SourceChanges {
         var added = Dictionary(
             after.symbols.filter { known[path($0)] == nil }.map { (Path(container: $0.container, name: $0.owner), $0) }
         ) { first, _ in first }
-        let byMeaning = Dictionary(
-            after.symbols.filter { !$0.meaning.isEmpty }.map { (Path(container: $0.container, name: $0.meaning), $0) }
-        ) { first, _ in first }
         for symbol in before.symbols {
             let owner = renames.path(symbol.owner)
             if let now = kept[path(symbol)] {
-                // Its name has another meaning now.
-                if now.meaning != symbol.meaning,
-                    let other = byMeaning[Path(container: symbol.container, name: symbol.meaning)]
-                {
-                    added[Path(container: other.container, name: other.owner)] = nil
-                    note(.renamed, other.owner, language, symbol, other)
-                    continue
-                }
                 guard now.signature != symbol.signature else { continue }
                 note(
                     kind(of: owner), owner, language, symbol, now, isBreaking: !now.serves(callersOf: symbol, language))

@@ -96,13 +96,13 @@ struct EmbeddedRuntimeTests {
             #endif
             public import Observation
             #if true && !(!(canImport(UIKit)) && (os(macOS) || os(Linux)))
-                internal import Foundation
+                import Foundation
             #endif
             #if canImport(UIKit)
-                @preconcurrency internal import UIKit
+                @preconcurrency import UIKit
             #endif
             #if (!(canImport(UIKit)) && !(os(macOS) || os(Linux)) && true) && !(!(canImport(UIKit)) && (os(macOS) || os(Linux)))
-                internal import Foundation
+                import Foundation
             #endif
 
             #if canImport(UIKit)

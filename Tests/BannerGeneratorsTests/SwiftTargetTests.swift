@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import Diagnostics
 import Foundation
 import Testing
 
@@ -24,26 +25,69 @@ import Testing
         }
     }
 
-    /// Events whose names are one in Swift keep theirs where banners change places.
-    @Test func namesOfEventsDoNotDependOnTheOrder() throws {
-        let banners = [
-            "x: { level: l, text: X, trigger: { event: sync.failed } }",
-            "y: { level: l, text: Y, trigger: { event: sync-failed } }",
+    /// Simplified Chinese is no translation for readers of Traditional Chinese, whatever code or catalogue they get it from.
+    @Test func aLanguageServesItsOwnScriptAlone() throws {
+        let spec = """
+            bannerc: 1
+            name: Acme
+            locales: { development: en, supported: [en, zh, zh-Hant, zh-CN, zh-TW, sr, sr-Latn] }
+            levels: { l: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            banners: { a: { level: l, text: { en: Saved., zh: 简体, sr: Сачувано } } }
+            """
+        let swift = try #require(try Targets.files(.swift, spec)["acme.swift"])
+        #expect(
+            swift.contains("case .zhCN: return text_zh") || swift.contains("case .zh, .zhCN: return text_zh"),
+            "\(swift)")
+        #expect(!swift.contains("text_zhHant"))
+        let kotlin = try #require(try Targets.files(.kotlin, spec)["Acme.kt"])
+        #expect(kotlin.contains("ZH_HANT -> EN") && kotlin.contains("ZH_CN -> ZH") && kotlin.contains("SR_LATN -> EN"))
+        let types = try #require(try Targets.files(.typescript, spec)["acme.ts"])
+        #expect(types.contains("\"zh-TW\": \"zh-Hant\""))
+        #expect(types.contains("\"zh-Hant\": \"en\"") && types.contains("\"zh-CN\": \"zh\""))
+        let catalogue = try #require(try Targets.files(.xcstrings, spec)["acme.xcstrings"])
+        #expect(!catalogue.contains("zh-Hant") && catalogue.contains("\"zh-CN\""))
+    }
+
+    /// Which event `.syncFailed` sends must not depend on what else there is.
+    @Test func eventsOfOneNameAreRefused() throws {
+        let spec = """
+            bannerc: 1
+            name: Acme
+            levels: { l: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            banners:
+              x: { level: l, text: X, trigger: { event: sync.failed } }
+              y: { level: l, text: Y, trigger: { event: sync-failed } }
+              z: { level: l, text: Z, trigger: { condition: offline, clears: syncFailed } }
+            """
+        let findings = try Targets.findings(.swift, spec)
+        #expect(
+            findings.map(\.message) == [
+                "`sync.failed` and `sync-failed` both become `Event.syncFailed` for `swift`",
+                "`sync.failed` and `syncFailed` both become `Event.syncFailed` for `swift`",
+            ])
+        #expect(findings.allSatisfy { $0.labels.count == 1 })
+        #expect(try Targets.findings(.tokens, spec).isEmpty)
+    }
+
+    /// Any text may name an event, in any script.
+    @Test func eventsAreNamedByWhatTheyAreCalled() throws {
+        let names = [
+            ("sync.failed", "syncFailed"), ("同期.失敗", "u540cU671fU5931U6557"), ("échec", "u00e9chec"), ("…", "unnamed"),
+            ("😀", "u1f600"), ("ノ", "u30ce"),
+            ("self", "self_"), ("default", "`default`"), ("2 left", "_2Left"),
         ]
-        for banners in [banners, banners.reversed()] {
-            let spec = """
+        let banners = names.enumerated().map { "b\($0): { level: l, text: X, trigger: { event: \"\($1.0)\" } }" }
+        let swift = try #require(
+            try Targets.files(
+                .swift,
+                """
                 bannerc: 1
                 name: Acme
                 levels: { l: { tint: "#B3261E", onTint: "#FFFFFF" } }
                 banners:
                   \(banners.joined(separator: "\n  "))
-                  z: { level: l, text: Z, trigger: { event: sync.failed2 } }
-                """
-            let swift = try #require(try Targets.files(.swift, spec)["acme.swift"])
-            for (name, id) in [("syncFailed", "sync-failed"), ("syncFailed3", "sync.failed")] {
-                #expect(swift.contains("case .\(name): return \"\(id)\""), "\(name)")
-            }
-        }
+                """)["acme.swift"])
+        for (_, name) in names { #expect(swift.contains("        case \(name)\n"), "\(name)") }
     }
 
     /// `none` is said to all that read what is made, and not left to the level.

@@ -80,7 +80,7 @@ import Testing
             parameters: { count: { type: string, maxLength: 9 } }
             text: "{count} files failed."
             trigger: { event: sync.failed, screens: [inbox] }
-          dashed: { level: info, text: Dashed., trigger: { event: sync-failed } }
+          dashed: { level: info, text: Dashed., trigger: { event: sync-lost } }
           foreign: { level: info, text: Foreign., trigger: { event: 同期 } }
           myself: { level: info, text: Myself., trigger: { event: self } }
           member: { level: info, text: Member., trigger: { event: banners } }
@@ -117,15 +117,15 @@ import Testing
                     await clock.advance(by: .seconds(1))
 
                     presenter.enter(Triggered.Screen.settings)
-                    print(presenter.send(.syncFailed2(count: 3, name: "Inbox", wordedCount: "Three")).count, shown())
+                    print(presenter.send(.syncFailed(count: 3, name: "Inbox", wordedCount: "Three")).count, shown())
                     presenter.dismissCurrent()
                     await clock.advance(by: .seconds(1))
                     presenter.enter(Triggered.Screen.inbox)
-                    presenter.send(.syncFailed2(count: 4, name: "Inbox", wordedCount: "Four")) { print($0.id, $1) }
+                    presenter.send(.syncFailed(count: 4, name: "Inbox", wordedCount: "Four")) { print($0.id, $1) }
                     presenter.dismissCurrent()
                     await clock.advance(by: .seconds(30))
 
-                    let events: [Triggered.Event] = [.syncFailed, .unnamed, .self_, .banners_, ._03]
+                    let events: [Triggered.Event] = [.syncLost, .u540cU671f, .self_, .banners_, ._03]
                     for event in events { print(event.id, event.banners.map(\.id)) }
 
                     presenter.hold(.networkUnreachable)
@@ -141,7 +141,7 @@ import Testing
         #expect(
             printed == [
                 "true", "dismissed(closeButton)", "1 3 failed.", "failed cleared",
-                "named timedOut", "worded timedOut", #"sync-failed ["dashed"]"#, #"同期 ["foreign"]"#,
+                "named timedOut", "worded timedOut", #"sync-lost ["dashed"]"#, #"同期 ["foreign"]"#,
                 #"self ["myself"]"#,
                 #"banners ["member"]"#, #"*/ "\(0) 3 ["hostile"]"#, "Offline.", "nothing: ",
             ])
@@ -182,6 +182,8 @@ import Testing
         defer { toolchain.remove() }
         let output = try Repository.compile("fiori")
         let spec = try #require(output.spec)
+        // Whoever writes an import without a level must be able to go on.
+        let own = try toolchain.write("import BannerKit\n\nlet shown: BannerDisplayMetrics? = nil\n", to: "own.swift")
         for access in SwiftAccess.allCases {
             var options = GeneratorOptions()
             options.swiftAccess = access
@@ -190,8 +192,11 @@ import Testing
             let source = try toolchain.write(
                 String(decoding: files[0].bytes, as: UTF8.self), to: "\(access.rawValue).swift")
             let package = access == .package ? ["-package-name", "fiori"] : []
-            try toolchain.check([source], mode: "6", package)
-            try toolchain.check([source], mode: "5", package)
+            for mode in ["5", "6"] {
+                try toolchain.check([source, own], mode: mode, package)
+                try toolchain.check(
+                    [source, own], mode: mode, package + ["-enable-upcoming-feature", "InternalImportsByDefault"])
+            }
         }
         let file = try toolchain.write(
             String(decoding: try #require(output.files.first { $0.name.hasSuffix(".swift") }).bytes, as: UTF8.self),

@@ -89,6 +89,8 @@ import Testing
     @Test func compilesEverywhere() throws {
         let toolchain = try SwiftToolchain()
         defer { toolchain.remove() }
+        // As SwiftPM writes beside it what finds the bundle of a module.
+        let own = try toolchain.write("import Foundation\n\nlet home = URL(fileURLWithPath: \"/\")\n", to: "own.swift")
         for (name, access, bundle) in [("a", SwiftAccess.public, "module"), ("b", .internal, "main")] {
             let output = try Self.compile(
                 "bannerc: 1\nname: Acme\nlevels: { error: { tint: \"#B3261E\", onTint: \"#FFFFFF\" } }\nbanners:\n"
@@ -99,9 +101,9 @@ import Testing
             let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
             let source = try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: "\(name).swift")
             for mode in ["5", "6"] {
-                try toolchain.check([source], mode: mode)
+                try toolchain.check([source, own], mode: mode)
                 try toolchain.check(
-                    [source], mode: mode,
+                    [source, own], mode: mode,
                     ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
                         ["-enable-upcoming-feature", $0]
                     })

@@ -54,7 +54,7 @@ extension CodeInterface {
             for trigger in triggers.cases {
                 let signature = trigger.declaration.dropFirst(trigger.name.count)
                 add(
-                    triggers.type, trigger.name, signature: String(signature), meaning: trigger.id,
+                    triggers.type, trigger.name, signature: String(signature),
                     owner: owners[triggers.type]?[trigger.id] ?? "banners")
             }
         }

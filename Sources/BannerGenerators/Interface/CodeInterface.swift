@@ -25,8 +25,6 @@ public struct CodeInterface: Sendable {
         public var name: String
         /// What else a compiler checks of it: `(count: Int)`; empty for nothing.
         public var signature: String
-        /// What it stands for in the spec, where that does not go by a key path: the event that a case sends; empty for anything else.
-        public var meaning = ""
         /// The key path of the definition that it comes from: `banners.syncFailed`; for what comes of many, that of the section.
         public var owner: String
 
@@ -73,10 +71,9 @@ public struct CodeInterface: Sendable {
 
     /// Adds a symbol.
     mutating func add(
-        _ container: String, _ name: String, signature: String = "", meaning: String = "", owner: String
+        _ container: String, _ name: String, signature: String = "", owner: String
     ) {
-        symbols.append(
-            Symbol(container: container, name: name, signature: signature, meaning: meaning, owner: owner))
+        symbols.append(Symbol(container: container, name: name, signature: signature, owner: owner))
     }
 
     /// Says that `type` is closed.

@@ -28,12 +28,19 @@ struct NameMap {
         guard let owner = owners.updateValue((path, place), forKey: name.lowercased()), owner.path != path else {
             return
         }
+        refuse(name, of: (path, place), and: owner)
+    }
+
+    /// Refuses a name that two definitions would become.
+    mutating func refuse(
+        _ name: String, of one: (path: String, place: Place?), and owner: (path: String, place: Place?)
+    ) {
         // What is built in has no place, and no two such names clash.
-        guard let here = place ?? owner.place else { return }
-        let other = place == nil ? nil : owner.place
+        guard let here = one.place ?? owner.place else { return }
+        let other = one.place == nil ? nil : owner.place
         findings.append(
             Finding(
-                .nameClash, .error, "`\(owner.path)` and `\(path)` both become `\(name)` for \(target)", at: here,
+                .nameClash, .error, "`\(owner.path)` and `\(one.path)` both become `\(name)` for \(target)", at: here,
                 labels: other.map { [Label("the other one", at: $0)] } ?? [], help: ["rename one of them"]))
     }
 }

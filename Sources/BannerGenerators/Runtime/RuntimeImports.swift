@@ -4,7 +4,8 @@ import Diagnostics
 
 /// The imports of several files, gathered for one that holds them all.
 ///
-/// Public ones come first, and an internal import holds where no public one does.
+/// Public ones come first, and an internal import holds where no public one does. It says no level: beside one that says `internal`, an
+/// `import` without a level in another file of the module is an error (SE-0409).
 struct RuntimeImports {
     /// An import, and what holds where it stands, as `#if` would have it; empty where nothing has to.
     private struct Import: Hashable {
@@ -62,7 +63,7 @@ struct RuntimeImports {
 
     private func lines(of one: Import, where condition: String) -> [Substring] {
         let attribute = preconcurrency.contains(one.module) ? "@preconcurrency " : ""
-        let line = "\(attribute)\(one.isPublic ? "public" : "internal") import \(one.module)"
+        let line = "\(attribute)\(one.isPublic ? "public " : "")import \(one.module)"
         return condition == "true" ? [line[...]] : ["#if \(condition)", "    \(line)", "#endif"]
     }
 

@@ -8,6 +8,7 @@ extension Shapes {
         "swift", "The names that only the target `swift` has. Identifiers and expressions are Swift already.",
         [
             .text("access", "The access level: `public`.") { $0.access.rawValue },
+            .texts("imports", "The lines that import what the file needs.") { $0.imports.lines },
             .texts("documentation", "The lines of the spec's description, for a documentation comment.") {
                 SwiftLiteral.documentation($0.spec.description ?? "The banners of \($0.spec.name.value).")
             },

@@ -13,6 +13,7 @@ final class SwiftContext {
     /// The enums of events and conditions, which the template asks for more than once. They are worked out first, by one core: the others
     /// are at other targets then, and would have nothing to do at the end.
     let triggers: [SwiftTriggers]
+    let imports: SwiftImports
     private let expressions: SwiftExpressions
 
     init(_ context: ContextSpec, options: GeneratorOptions) {
@@ -20,6 +21,9 @@ final class SwiftContext {
         spec = context.spec
         let settings = Target.swift.settingTexts(options)
         keys = settings[TargetDefinition.swiftTexts.key] == "catalog" ? SwiftTextKeys(context) : nil
+        imports = SwiftImports(
+            access: access, importsBannerKit: settings[TargetDefinition.swiftRuntime.key] != "embedded",
+            importsSwiftUI: !spec.banners.isEmpty, importsFoundation: keys != nil)
         expressions = SwiftExpressions(spec: spec, keys: keys)
         banners = SwiftBanners(spec, expressions)
         texts = SwiftTexts(spec: spec, cases: banners.cases, keys: keys)

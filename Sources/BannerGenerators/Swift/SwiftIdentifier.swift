@@ -13,6 +13,36 @@ enum SwiftIdentifier {
         return keywords.contains(id) ? "`\(id)`" : id
     }
 
+    /// The name of the case of an event or a condition, which any text may name: `sync.failed` → `syncFailed`, `同期` → `u540cU671f`.
+    ///
+    /// It depends on nothing but `id`, so that a case never comes to mean another event because of a third.
+    static func trigger(_ id: String) -> String {
+        var words = id
+        if !id.utf8.allSatisfy({ $0 < 0x80 }) {
+            words = ""
+            for scalar in id.unicodeScalars {
+                guard scalar.value >= 0x80, !isPunctuation(scalar) else {
+                    words.unicodeScalars.append(scalar)
+                    continue
+                }
+                let number = String(scalar.value, radix: 16)
+                words += " U" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+            }
+        }
+        let name = LetterCase.camel.apply(words)
+        return enumCase(name == "_" ? "unnamed" : name)
+    }
+
+    private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control,
+            .format:
+            true
+        default: false
+        }
+    }
+
     /// The name of a parameter, as label and as constant.
     static func parameter(_ id: String) -> String {
         guard mayBeTaken(id) else { return id }

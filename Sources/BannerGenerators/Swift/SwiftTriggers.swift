@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import Diagnostics
 
 /// The events or the conditions of a spec's triggers, as an enum.
 struct SwiftTriggers {
@@ -8,6 +9,8 @@ struct SwiftTriggers {
     var type: String
     var summary: String
     var cases: [SwiftTrigger]
+    /// The indices of cases that come to one name, in pairs: the first that has it, and another.
+    var clashes: [(first: Int, other: Int)]
 
     /// The protocol of BannerKit that it conforms to.
     var conformance: String { "Banner\(type)" }
@@ -76,19 +79,37 @@ struct SwiftTriggers {
             if let condition = trigger.condition { conditions.add(condition.value, banner: index) }
             if let clears = trigger.clears { events.add(clears.value) }
         }
-        events.numberNamesakes()
-        conditions.numberNamesakes()
         return [
             SwiftTriggers(
                 type: "Event",
                 summary: "What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.",
-                cases: events.cases),
+                cases: events.cases, clashes: events.clashes),
             SwiftTriggers(
                 type: "Condition",
                 summary: "What holds in the app for a time, as the triggers of the catalogue name it: "
                     + "`presenter.hold(.NAME)`.",
-                cases: conditions.cases),
+                cases: conditions.cases, clashes: conditions.clashes),
         ].filter { !$0.cases.isEmpty }
+    }
+}
+
+extension SwiftTriggers {
+    /// Refuses what would become one case: which event a call sends must not depend on what other events there are.
+    func refuseClashes(of spec: Spec, in names: inout NameMap) {
+        guard !clashes.isEmpty else { return }
+        var places: [String: Place] = [:]
+        for trigger in spec.banners.lazy.compactMap(\.extras?.trigger) {
+            let causes = type == "Event" ? [trigger.event, trigger.clears] : [trigger.condition]
+            for cause in causes.compactMap({ $0 }) where places[cause.value] == nil {
+                places[cause.value] = cause.place
+            }
+        }
+        for (first, other) in clashes {
+            let (first, other) = (cases[first], cases[other])
+            names.refuse(
+                "\(type).\(other.name.filter { $0 != "`" })", of: (String(other.id.prefix(60)), places[other.id]),
+                and: (String(first.id.prefix(60)), places[first.id]))
+        }
     }
 }
 
@@ -167,10 +188,9 @@ private struct SwiftTriggerCases {
     private let bannerCases: [String]
     private(set) var cases: [SwiftTrigger] = []
     private var indexOfID: [String: Int] = [:]
-    /// The case that has each name first, in small letters.
+    private(set) var clashes: [(first: Int, other: Int)] = []
+    /// The case that has each name first.
     private var indexOfName: [String: Int] = [:]
-    /// The cases that come to the same name, in small letters.
-    private var namesakes: [String: [Int]] = [:]
 
     /// `count` cases are expected, or fewer.
     init(_ spec: Spec, _ bannerCases: [String], expected count: Int) {
@@ -207,35 +227,14 @@ private struct SwiftTriggerCases {
         if let index = indexOfID[id] { return index }
         let index = cases.count
         indexOfID[id] = index
-        let name = Self.name(of: id)
-        cases.append(SwiftTrigger(id: id, name: SwiftIdentifier.enumCase(name)))
-        let key = name.lowercased()
-        if let first = indexOfName[key] {
-            namesakes[key, default: [first]].append(index)
+        let name = SwiftIdentifier.trigger(id)
+        cases.append(SwiftTrigger(id: id, name: name))
+        if let first = indexOfName[name] {
+            clashes.append((first, index))
         } else {
-            indexOfName[key] = index
+            indexOfName[name] = index
         }
         return index
-    }
-
-    /// `sync.failed` → `syncFailed`. Any text may name an event.
-    private static func name(of id: String) -> String {
-        let name = LetterCase.camel.apply(id)
-        return name == "_" ? "unnamed" : name
-    }
-
-    /// Numbers those that come to the same name, by the order of what the spec calls them: where banners change places, each event
-    /// keeps its name.
-    mutating func numberNamesakes() {
-        for (_, indices) in namesakes.sorted(by: { $0.key < $1.key }) {
-            var number = 2
-            for index in indices.sorted(by: { cases[$0].id < cases[$1].id }).dropFirst() {
-                let base = Self.name(of: cases[index].id)
-                while indexOfName.updateValue(index, forKey: "\(base)\(number)".lowercased()) != nil { number += 1 }
-                cases[index].name = SwiftIdentifier.enumCase("\(base)\(number)")
-                number += 1
-            }
-        }
     }
 }
 

@@ -18,7 +18,9 @@ extension TargetDefinition {
                     name.value, at: name.place, "the name of a type of BannerKit, which is embedded beside it",
                     help: ["write `\(name.value)Banners`, or take BannerKit from its package: `runtime: package`"])
             }
-            let own = Shapes.swift.record(SwiftContext(context, options: options))
+            let swift = SwiftContext(context, options: options)
+            for triggers in swift.triggers { triggers.refuseClashes(of: context.spec, in: &names) }
+            let own = Shapes.swift.record(swift)
             return [Job(template: "swift", file: "\(context.input.stem).swift", own: own)]
         },
         sharedFiles: { settings in
