@@ -17,8 +17,8 @@ import PackagePlugin
         let sources = target.sourceModule?.sourceFiles.map(\.url) ?? []
         for file in specs.clashes(with: sources) {
             Diagnostics.error(
-                "\(file.path) would be made by the plugin BannerBuild too: remove the file, or the plugin of the target "
-                    + "`\(target.name)` from Package.swift")
+                "\(file.path) would be made by the plugin BannerBuild too: rename the spec, or remove the file, or the plugin of the "
+                    + "target `\(target.name)` from Package.swift")
         }
         return [
             command(
@@ -38,6 +38,10 @@ import PackagePlugin
         arguments += ["--lint", "--all-outputs", "--format", "concise"]
         arguments += ["--directory", root.path, "--output", output.path]
         if let configuration = specs.configuration { arguments += ["--config", configuration.path] }
+        if specs.embedsRuntime {
+            Diagnostics.error(
+                "the plugin BannerBuild takes BannerKit from its package: leave `runtime` out of bannerc.yaml")
+        }
         return .buildCommand(
             displayName: "Compiling the banners of \(name)", executable: tool,
             arguments: arguments + specs.specs.map(\.path),

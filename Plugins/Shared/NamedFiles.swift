@@ -11,7 +11,7 @@ enum NamedFiles {
     private static let endings = [
         ".yaml", ".yml", ".json", ".tokens", ".xcassets", ".xcstrings", ".strings", ".stringsdict", ".xml", ".xliff",
         ".xlf", ".arb",
-        ".mustache", ".ttf", ".otf", ".ttc",
+        ".mustache", ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2",
     ]
     /// The settings of a configuration whose paths may end in anything.
     private static let settings = ["baseline:", "assets:", "template:"]
@@ -21,6 +21,15 @@ enum NamedFiles {
     private static let longest = 1_024
     /// How many places are tried in a text; real ones have some hundreds.
     private static let attempts = 50_000
+
+    /// Whether a spec may name `file`.
+    static func mayBeNamed(_ file: URL) -> Bool {
+        let name = file.lastPathComponent.lowercased()
+        return endings.contains { name.hasSuffix($0) }
+    }
+
+    /// What a build reads of `file`.
+    static func contents(of file: URL) -> [URL] { withColorSets(file) }
 
     /// Those that are there, relative to the folder of `file`.
     static func find(in file: URL) -> [URL] {
@@ -118,11 +127,11 @@ enum NamedFiles {
         var paths: [String] = []
         var left = attempts
         for dot in bytes.indices where bytes[dot] == UInt8(ascii: ".") {
-            for ending in endings where bytes[dot...].starts(with: ending.utf8) {
+            for ending in endings where bytes[dot...].starts(with: ending.utf8, by: { $0 | 0x20 == $1 | 0x20 }) {
                 var start = dot
                 while start >= 0, dot - start < longest, left > 0 {
                     if start == 0 || marks.contains(bytes[start - 1]) {
-                        paths.append(String(decoding: bytes[start..<dot], as: UTF8.self) + ending)
+                        paths.append(String(decoding: bytes[start..<dot + ending.utf8.count], as: UTF8.self))
                         left -= 1
                     }
                     start -= 1

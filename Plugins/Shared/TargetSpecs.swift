@@ -7,6 +7,8 @@ import PackagePlugin
 struct TargetSpecs {
     /// The specs, and the parts that specs share: all files of the target with the ending of a spec, by path.
     let specs: [URL]
+    /// The files of the target that a spec may name, sooner or later.
+    private let others: [URL]
     /// The `bannerc.yaml` that holds for them, found from the target's folder upward as the command line finds it.
     let configuration: URL?
     /// The lines of the configuration, without comments.
@@ -17,8 +19,10 @@ struct TargetSpecs {
 
     /// The specs among `files`, which lie in `folder`.
     init(files: some Sequence<URL>, folder: URL) {
-        specs = files.filter { file in Self.endings.contains { file.lastPathComponent.hasSuffix($0) } }
-            .sorted { $0.path < $1.path }
+        func isSpec(_ file: URL) -> Bool { Self.endings.contains { file.lastPathComponent.hasSuffix($0) } }
+        let files = files.sorted { $0.path < $1.path }
+        specs = files.filter(isSpec)
+        others = files.filter { !isSpec($0) && NamedFiles.mayBeNamed($0) }
         configuration = Self.configuration(above: folder)
         let bytes = configuration.flatMap { try? Data(contentsOf: $0) } ?? Data()
         settings = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
@@ -58,6 +62,14 @@ struct TargetSpecs {
         return namesObjC ? ["swift", "objc"] : ["swift"]
     }
 
+    /// Whether the configuration asks for a copy of BannerKit, which a plugin has no place for.
+    var embedsRuntime: Bool {
+        settings.contains { line in
+            guard let key = line.range(of: "runtime:") else { return false }
+            return line[key.upperBound...].drop { " \t\"'".contains($0) }.hasPrefix("embedded")
+        }
+    }
+
     /// The Swift files that the specs become in `folder`, each once.
     func outputs(in folder: URL) -> [URL] {
         let endings = targets.map { $0 == "objc" ? "+ObjC.swift" : ".swift" }
@@ -66,24 +78,36 @@ struct TargetSpecs {
             let name = spec.lastPathComponent
             guard let ending = Self.endings.first(where: { name.hasSuffix($0) }) else { return [] }
             let stem = name.dropLast(name.count > ending.count ? ending.count : 0)
-            return seen.insert(String(stem)).inserted ? endings.map { folder.appending(path: stem + $0) } : []
+            return seen.insert(stem.lowercased()).inserted ? endings.map { folder.appending(path: stem + $0) } : []
         }
     }
 
-    /// Those of `sources` that have the name of a Swift file that the specs become: a target takes one file of a name.
+    /// Those of `sources` that have the name of a Swift file that the specs become: a target takes one file of a name, whatever its case.
     func clashes(with sources: [URL]) -> [URL] {
-        let names = Set(outputs(in: URL(fileURLWithPath: "/")).map(\.lastPathComponent))
-        return sources.filter { names.contains($0.lastPathComponent) }
+        let names = Set(outputs(in: URL(fileURLWithPath: "/")).map { $0.lastPathComponent.lowercased() })
+        return sources.filter { names.contains($0.lastPathComponent.lowercased()) }
+    }
+
+    /// Specs in `folder` that are not the target's, as its `exclude` and `sources` say.
+    func excluded(in folder: URL) -> [URL] {
+        let own = Set(specs.map(\.standardizedFileURL.path))
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap {
+            $0 as? URL
+        }
+        return (files ?? []).filter { file in
+            Self.endings.contains { file.lastPathComponent.hasSuffix($0) }
+                && !own.contains(file.standardizedFileURL.path)
+        }
     }
 
     /// Every file that a build of the specs reads, where `root` is the folder of the package: them, the configuration, and
     /// what those and the files in turn name.
     ///
-    /// A plugin is too early to read YAML, so whatever in a file looks like the path of another one, and is one, counts. A
-    /// file too many costs a run of some milliseconds when it changes. Where there is no `bannerc.yaml` yet, the folder that
-    /// one may come to is an input.
+    /// A plugin is too early to read YAML, so whatever in a file looks like the path of another one, and is one, counts, and so does
+    /// what of the target a spec may begin to use: nobody asks the plugin anew then. A file too many costs a run of some milliseconds
+    /// when it changes. Where there is no `bannerc.yaml` yet, the folder that one may come to is an input.
     func inputs(root: URL) -> [URL] {
-        var inputs = specs + [configuration ?? root]
+        var inputs = specs + [configuration ?? root] + others.flatMap(NamedFiles.contents)
         var seen = Set(inputs.map(\.path))
         var next = 0
         while next < inputs.count {

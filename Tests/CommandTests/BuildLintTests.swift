@@ -84,6 +84,38 @@ struct BuildLintTests {
         #expect(sandbox.read("out/a.swift")?.isEmpty == false)
     }
 
+    @Test("with --all-outputs a part may be called as the spec that uses it, or as another part")
+    func partsOfOneName() throws {
+        try sandbox.write(Specs.using("shared/a.banner.yaml"), to: "a.banner.yaml")
+        try sandbox.write(Specs.part, to: "shared/a.banner.yaml")
+        let run = try sandbox.run(
+            "build", "a.banner.yaml", "shared/a.banner.yaml", "-o", "out", "--target", "swift", "--all-outputs")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(sandbox.read("out/a.swift")?.isEmpty == false)
+    }
+
+    @Test("--as-found takes files as if a folder had been named")
+    func asFound() throws {
+        try sandbox.write(Specs.using("part.banner.yaml"), to: "a.banner.yaml")
+        try sandbox.write(Specs.part, to: "part.banner.yaml")
+        let specs = ["a.banner.yaml", "part.banner.yaml"]
+        #expect(try sandbox.run(["build"] + specs + ["-o", "out", "--target", "swift"]).status == 1)
+        #expect(try sandbox.run(["build", "--as-found"] + specs + ["-o", "out", "--target", "swift"]).status == 0)
+        #expect(!sandbox.exists("out/part.swift"))
+        #expect(try sandbox.run(["lint", "--as-found"] + specs).output == sandbox.run(["lint", "."]).output)
+    }
+
+    @Test(
+        "names that one file system tells apart and another doesn't are refused",
+        arguments: [
+            ("straße", "STRASSE"), ("µ", "μ"), ("ς", "σ"), ("ﬁ", "FI"), ("ẞ", "ss"), ("é", "E\u{301}"), ("ÿ", "Ÿ"),
+        ])
+    func foldedNames(one: String, other: String) throws {
+        for name in [one, other] { try sandbox.write(Specs.small(), to: "\(name).banner.yaml") }
+        let run = try sandbox.run("build", "\(one).banner.yaml", "\(other).banner.yaml", "-o", "out")
+        #expect(run.status == 2 && run.errors.contains("would both become"), "\(run.errors)")
+    }
+
     @Test("with --all-outputs a part that nobody uses is still a spec without a name")
     func unusedPart() throws {
         try sandbox.write(Specs.part, to: "part.banner.yaml")

@@ -39,7 +39,8 @@ import Testing
             ("one two.yaml", "use:\n  - one\n    two.yaml"), ("one two.yaml", "use: [\"one\n  two.yaml\"]"),
             ("Größe.yaml", #"use: ["Gr\u00F6\u00dfe.yaml"]"#), ("🎨.yaml", #"use: ["\uD83C\uDFA8.yaml"]"#),
             ("Localizable.xcstrings", "use: [Localizable.xcstrings]"), ("de.xliff", "use:\n  - de.xliff"),
-            ("brand.tokens", "use: [brand.tokens]"), ("brand.tokens.json", "use: [brand.tokens.json]"),
+            ("Body.TTF", "fonts: { body: Body.TTF }"), ("brand.tokens", "use: [brand.tokens]"),
+            ("brand.tokens.json", "use: [brand.tokens.json]"),
         ])
     func pathsOfAnyKind(name: String, text: String) throws { try Self.expectFound(name, in: text) }
 
@@ -82,6 +83,16 @@ import Testing
         try Data("use: [\(named)]".utf8).write(to: spec)
         let found = NamedFiles.find(in: spec).map(\.path)
         #expect(found.contains(folder.appending(path: other).standardizedFileURL.path))
+    }
+
+    @Test(
+        "what a spec may begin to use is known by its name",
+        arguments: [
+            ("brand.tokens.json", true), ("Body.OTF", true), ("Media.xcassets", true), ("de.strings", true),
+            ("Main.swift", false), ("photo.png", false), ("json", false),
+        ])
+    func candidates(name: String, mayBeNamed: Bool) {
+        #expect(NamedFiles.mayBeNamed(URL(fileURLWithPath: "/app/\(name)")) == mayBeNamed)
     }
 
     @Test(

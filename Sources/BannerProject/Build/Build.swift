@@ -84,7 +84,10 @@ package struct Build {
     private mutating func run() throws(CommandFailure) -> Outcome {
         let project = try Project(configuration: settings.configuration, files)
         let plan = try TargetPlan(settings, project)
-        var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project)
+        // Who names all files that there are does not say which are specs and which only parts of them.
+        var run = SpecRun(
+            specs: settings.specs, inputName: settings.inputName, project,
+            takesAsFound: settings.takesAsFound || settings.makesAllOutputs)
         let specs = try specs(&run)
         report(run.report)
         let compiled = SpecRun.withoutParts(compile(specs, plan, project), \.item) {
@@ -96,7 +99,8 @@ package struct Build {
         failures = run.failures + failures
         for item in compiled { merger.add(item.output.report) }
         let failLevel = settings.isLinting ? try lint(specs, project) : .error
-        let planned = settings.makesAllOutputs ? specs.map(\.item.path) : compiled.map(\.item.path)
+        let planned =
+            compiled.map(\.item.path) + (settings.makesAllOutputs ? partsWithFiles(specs, besides: compiled) : [])
         var outputs = OutputPlan(specs: planned, plan)
         let inputs = inputs(compiled, plan, project)
         outputs.refuse(inputs: inputs)
@@ -145,12 +149,23 @@ package struct Build {
     /// The specs that are asked for, but for those that can't be read.
     private func specs(_ run: inout SpecRun) throws(CommandFailure) -> [SpecChecker.Input] {
         var specs: [SpecChecker.Input] = []
-        for var item in try run.select() {
-            // Who names all files that there are does not say which are specs and which only parts of them.
-            if settings.makesAllOutputs { item.isNamed = false }
+        for item in try run.select() {
             if let source = run.source(item) { specs.append(SpecChecker.Input(item: item, source: source)) }
         }
         return specs
+    }
+
+    /// The parts of others whose names announce files that no spec, and no other part, makes.
+    private func partsWithFiles(_ specs: [SpecChecker.Input], besides compiled: [Compiled]) -> [String] {
+        var taken = Set(compiled.map { Self.announced(by: $0.item.path) })
+        let paths = Set(compiled.map(\.item.path))
+        return specs.map(\.item.path).filter { path in
+            !paths.contains(path) && taken.insert(Self.announced(by: path)).inserted
+        }
+    }
+
+    private static func announced(by path: String) -> String {
+        Path.caseFolded(GeneratorInput.stem(of: Path.name(of: path)))
     }
 
     private mutating func compile(

@@ -9,7 +9,7 @@ final class FileKeys {
     func key(_ name: String, in folder: String) -> String {
         let real = realFolders[folder] ?? FileSystem.futureRealPath(folder)
         realFolders[folder] = real
-        return Path.join(real, name.lowercased())
+        return Path.join(real, Path.caseFolded(name))
     }
 
     /// What stands for the file at `path`.

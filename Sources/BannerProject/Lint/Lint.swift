@@ -103,7 +103,9 @@ package struct Lint {
     }
 
     private mutating func inputs(_ project: Project) throws(CommandFailure) -> [SpecChecker.Input] {
-        var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project, searchesFolder: true)
+        var run = SpecRun(
+            specs: settings.specs, inputName: settings.inputName, project, searchesFolder: true,
+            takesAsFound: settings.takesAsFound)
         let inputs = run.sources(of: try run.select()).map { SpecChecker.Input(item: $0.item, source: $0.source) }
         var report = run.report
         // A run over some of the specs can't tell what holds for the others.

@@ -20,6 +20,8 @@ package struct LintSettings {
 
     /// Files, folders, or `-`; none for what the configuration says.
     package var specs: [String] = []
+    /// Whether files count as if a folder had been named: parts of others are no specs of their own.
+    package var takesAsFound = false
     /// The name that standard input goes by.
     package var inputName = "stdin.banner.yaml"
     /// The configuration's path, if it is not to be searched for.

@@ -15,6 +15,8 @@ package struct SpecRun {
     let project: Project
     /// Whether the specs below the working directory are meant where nobody says which.
     let searchesFolder: Bool
+    /// Whether those that are named count as if a folder had been: parts of others are no specs of their own.
+    let takesAsFound: Bool
 
     /// What could not be found or read, a line each.
     package private(set) var failures: [String] = []
@@ -23,8 +25,11 @@ package struct SpecRun {
     /// The same for what the configuration asks for, with places.
     package private(set) var report = Report()
 
-    package init(specs: [String], inputName: String, _ project: Project, searchesFolder: Bool = false) {
+    package init(
+        specs: [String], inputName: String, _ project: Project, searchesFolder: Bool = false, takesAsFound: Bool = false
+    ) {
         self.specs = specs
+        self.takesAsFound = takesAsFound
         self.searchesFolder = searchesFolder
         self.inputName = inputName
         self.project = project
@@ -56,7 +61,8 @@ package struct SpecRun {
         }
         failures += selection.failures
         faults += selection.faults
-        return selection.items
+        guard takesAsFound else { return selection.items }
+        return selection.items.map { SpecSelection.Item(path: $0.path, bytes: $0.bytes, isNamed: false) }
     }
 
     /// Those of `items` that can be read, with their files, which are read on all cores.

@@ -21,7 +21,7 @@ package enum PlainRun {
     private init?(build arguments: ArraySlice<String>) {
         guard
             let plain = PlainArguments(
-                arguments, flags: ["--lint", "--all-outputs", "--prune", "--verbose", "--check"],
+                arguments, flags: ["--lint", "--all-outputs", "--as-found", "--prune", "--verbose", "--check"],
                 options: ["--output", "-o", "--target", "--format", "--config", "--directory", "--depfile"],
                 lists: ["--target"]),
             let format: BuildSettings.Format? = plain.choice("--format"),
@@ -34,6 +34,7 @@ package enum PlainRun {
         var settings = BuildSettings()
         settings.mode = plain.has("--check") ? .check : .write
         settings.specs = plain.names
+        settings.takesAsFound = plain.has("--as-found")
         settings.configuration = plain.value("--config")
         settings.output = plain.value("--output") ?? plain.value("-o")
         settings.targets = targets.compactMap(\.self)
@@ -49,13 +50,14 @@ package enum PlainRun {
     private init?(lint arguments: ArraySlice<String>) {
         guard
             let plain = PlainArguments(
-                arguments, flags: [], options: ["--format", "--config", "--fail-level", "--baseline"],
+                arguments, flags: ["--as-found"], options: ["--format", "--config", "--fail-level", "--baseline"],
                 lists: ["--format"]),
             let level: FailLevel? = plain.choice("--fail-level"),
             let outputs = try? LintSettings.Output.outputs(plain.all("--format"), example: "")
         else { return nil }
         var settings = LintSettings()
         settings.specs = plain.names
+        settings.takesAsFound = plain.has("--as-found")
         settings.configuration = plain.value("--config")
         settings.outputs = outputs
         settings.failLevel = level

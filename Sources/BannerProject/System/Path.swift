@@ -90,5 +90,21 @@ package enum Path {
         isAbsolute(path) || parts(of: withoutParents(path)).first == ".."
     }
 
+    /// `name` with nothing that a file system without regard to case tells apart: `straße` and `STRASSE` (Unicode, 5.18). Canonically
+    /// equivalent texts are equal as they are.
+    package static func caseFolded(_ name: String) -> String {
+        if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
+        var folded = ""
+        for scalar in name.unicodeScalars {
+            // `ẞ` has a small letter, and that a capital in two letters.
+            for small in scalar.properties.lowercaseMapping.unicodeScalars {
+                for capital in small.properties.uppercaseMapping.unicodeScalars {
+                    folded += capital.properties.lowercaseMapping
+                }
+            }
+        }
+        return folded
+    }
+
     private static func text(_ bytes: Substring.UTF8View) -> String { String(decoding: bytes, as: UTF8.self) }
 }

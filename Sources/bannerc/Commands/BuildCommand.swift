@@ -59,6 +59,9 @@ struct BuildCommand: Command {
         completion: .file())
     var depfile: String?
 
+    @Flag(help: ArgumentHelp("Take files as if a folder had been named.", visibility: .hidden))
+    var asFound = false
+
     @Flag(help: "Check the rules too, and build nothing that breaks them.")
     var lint = false
 
@@ -125,6 +128,7 @@ struct BuildCommand: Command {
         var settings = BuildSettings()
         settings.mode = check ? .check : printResolved ? .listing : printContext ? .context : .write
         settings.specs = input.specs
+        settings.takesAsFound = asFound
         settings.inputName = input.stdinFilename
         settings.configuration = input.config
         settings.output = output

@@ -71,6 +71,9 @@ struct LintCommand: Command {
     @Option(help: ArgumentHelp("Show no more findings than this; all are counted.", valueName: "number"))
     var maxDiagnostics: Int?
 
+    @Flag(help: ArgumentHelp("Take files as if a folder had been named.", visibility: .hidden))
+    var asFound = false
+
     @Flag(help: "Count findings by rule instead of showing them.")
     var statistics = false
 
@@ -126,6 +129,7 @@ struct LintCommand: Command {
     func settings() throws -> LintSettings {
         var settings = LintSettings()
         settings.specs = input.specs.dropLast(reason.count)
+        settings.takesAsFound = asFound
         settings.inputName = input.stdinFilename
         settings.configuration = input.config
         settings.outputs = try Self.outputs(format)

@@ -125,7 +125,7 @@ struct Export {
         let files = try made.map { file, spec throws(CommandFailure) in
             let path = isFile ? output : Path.join(output, file.name)
             // Names that differ in case alone are one file on most Macs.
-            if let owner = owners.updateValue(spec.item.path, forKey: path.lowercased()) {
+            if let owner = owners.updateValue(spec.item.path, forKey: Path.caseFolded(path)) {
                 throw CommandFailure(
                     "\(path.shown) would hold the texts of \(owner.shown) and of \(spec.item.path.shown); export them into two folders"
                 )

@@ -60,7 +60,7 @@ struct Preview {
             for (name, bytes) in try files(of: checked, memories) {
                 let path = Path.join(settings.output, name)
                 // Names that differ in case alone are one file on most Macs.
-                if let owner = owners.updateValue(checked.item.path, forKey: path.lowercased()) {
+                if let owner = owners.updateValue(checked.item.path, forKey: Path.caseFolded(path)) {
                     let reason =
                         owner == checked.item.path
                         ? "two pictures of \(owner.shown)"

@@ -103,7 +103,7 @@ struct PreviewComparing {
         var taken: Set<String> = []
         return all.filter { !$0.banners.isEmpty || !$0.changes.isEmpty }.map { one in
             var (stem, number) = (one.stem, 2)
-            while !taken.insert(stem.lowercased()).inserted {
+            while !taken.insert(Path.caseFolded(stem)).inserted {
                 stem = "\(one.stem)-\(number)"
                 number += 1
             }
