@@ -27,6 +27,11 @@ struct GrowthTests {
             return head + "banners:\n"
                 + lines(count) { "  b\($0): { level: e, text: \"\(String(repeating: "word ", count: words))end.\" }\n" }
         },
+        Shape(name: "a long text") { count, random in
+            let words = ["word ", "字", "คำ", "كلمة "].randomElement(using: &random) ?? ""
+            let text = String(repeating: words, count: min(12 * count, 60_000 / words.utf8.count))
+            return head + "banners: { b: { level: e, text: \"\(text)\" } }\n"
+        },
         Shape(name: "one line") { count, _ in
             "{ bannerc: 1, name: Acme, palette: { " + lines(count) { "p\($0): \"#112233\", " } + "} }\n"
         },

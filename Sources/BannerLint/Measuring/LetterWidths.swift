@@ -31,13 +31,10 @@ struct LetterWidths {
         letters = Array(repeating: nil, count: Self.alphabets.count + Self.punctuation.count)
     }
 
-    /// More bytes than a text has that anybody reads. As letters are less than two em wide, so many are less than 2³¹ of 1/65,536 em.
-    private static let longestText = 16_000
     private static let widestLetter = Int32(2 * Advances.unitsPerEm)
 
-    /// What is sure about the lines of `text`; `nil` if it has other letters than those that are known here, or is very long.
+    /// What is sure about the lines of `text`; `nil` if it has other letters than those that are known here.
     mutating func bound(of text: String) -> LineBound? {
-        guard text.utf8.count <= Self.longestText else { return nil }
         var bound = LineBound(utf8Count: text.utf8.count)
         var word = LineBound.Stretch()
         var spaces = LineBound.Stretch()

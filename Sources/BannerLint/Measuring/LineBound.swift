@@ -5,10 +5,10 @@ import TextFit
 /// What is sure about the lines of a text from its widths and a few sure places for breaks: enough to tell of most texts that
 /// they fit, or that they don't, without asking the platform for line breaks.
 struct LineBound {
-    /// Letters in a row. There is no bound for texts of so many that their sum would need more bits.
+    /// Letters in a row.
     struct Stretch {
         /// Their width, in 1/65,536 em.
-        private(set) var units: Int32 = 0
+        private(set) var units = 0
         /// How many of them have a width, spaces included.
         private(set) var letters: Int32 = 0
         /// How many are spaces, no-break spaces included.
@@ -16,7 +16,7 @@ struct LineBound {
 
         /// Adds a letter.
         mutating func add(_ units: Int32, isSpace: Bool) {
-            self.units += units
+            self.units += Int(units)
             letters += units > 0 ? 1 : 0
             spaces += isSpace ? 1 : 0
         }
@@ -29,7 +29,7 @@ struct LineBound {
         }
 
         /// The width with so much room behind letters and spaces.
-        func width(letter: Int, space: Int) -> Int { Int(units) + Int(letters) * letter + Int(spaces) * space }
+        func width(letter: Int, space: Int) -> Int { units + Int(letters) * letter + Int(spaces) * space }
     }
 
     /// By what share the widths may be greater or less than they are taken to be.
@@ -62,7 +62,7 @@ struct LineBound {
     /// The width on one line in em, without spaces at the end.
     var lineWidth: Double {
         let units =
-            words.reduce(0) { $0 + Int($1.word.units) + Int($1.spaces.units) } - Int(words.last?.spaces.units ?? 0)
+            words.reduce(0) { $0 + $1.word.units + $1.spaces.units } - (words.last?.spaces.units ?? 0)
         return Double(units) / Double(Advances.unitsPerEm)
     }
 

@@ -30,6 +30,14 @@ final class ShownText {
     /// What is sure about its lines, by the size of the text. Few are asked for.
     private var bounds: [(points: Double, isBold: Bool, bound: LineBound?)] = []
 
+    /// The widths on one line in points, by the size of the text.
+    private var lineWidths: [(points: Double, width: Double)] = []
+    /// The start of a long text: where that takes too many lines, so does the whole, which takes long to measure.
+    private lazy var start: String? = {
+        filled.text.utf8.count > Self.longText ? String(filled.text.prefix(Self.longText / 8)) : nil
+    }()
+    private static let longText = 8000
+
     /// The room for texts of a banner, which many of them have in common.
     final class Rooms {
         fileprivate let regular: TextRoom
@@ -79,7 +87,10 @@ final class ShownText {
     }
 
     /// Forgets what is sure at sizes that nobody will ask for again: what is remembered of a size takes more room than the text.
-    func forgetBounds() { bounds = [] }
+    func forgetBounds() {
+        bounds = []
+        lineWidths = []
+    }
 
     /// How it looks.
     var look: Look { shownLook.look }
@@ -118,6 +129,12 @@ final class ShownText {
             return fits ? .fits : .overflows
         }
         let least = widths.lowerBound
+        if let start {
+            let prepared = setter.prepare(start, locale: locale, font: font(points: points, adjustment))
+            if prepared.verdict(sizePt: points, widthPt: widths.upperBound, limit: lines) == .overflows {
+                return .overflows
+            }
+        }
         let prepared = prepared(at: points, adjustment)
         let verdict = prepared.verdict(sizePt: points, widthPt: least, limit: lines)
         guard verdict == .overflows, widths.upperBound > least else { return verdict }
@@ -252,7 +269,11 @@ final class ShownText {
 
     /// The width of the whole text on one line at a size, in points.
     func lineWidth(at points: Double) -> Double {
-        (bound(at: points)?.lineWidth ?? advance(of: filled.text, at: points)) * points
+        if let width = bound(at: points)?.lineWidth { return width * points }
+        if let known = lineWidths.first(where: { $0.points == points }) { return known.width }
+        let width = advance(of: filled.text, at: points) * points
+        lineWidths.append((points, width))
+        return width
     }
 
     /// The same for what of it is written in the spec.
