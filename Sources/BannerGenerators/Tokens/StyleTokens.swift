@@ -13,7 +13,7 @@ extension TokenGroup {
         self.init(
             name: style.name, description: style.description,
             tokens: Self.tokens(of: index, spec, design, ownColors[index], root),
-            details: { Self.writeDetails(of: style, in: design, &$0) })
+            details: { Self.writeDetails(of: style, besides: spec.design.styles[index].attributes, in: design, &$0) })
     }
 
     /// The tokens of a style. What it has from the one that it extends is an alias.
@@ -128,7 +128,11 @@ extension TokenGroup {
                 lineHeight: BannerTypeScale.lineHeight(size) / size))
     }
 
-    private static func writeDetails(of style: Style, in design: Design, _ json: inout JSONWriter) {
+    /// What is as it is by default is written where the style says otherwise without a theme, which `standard` are its attributes of: who
+    /// merges a theme into that would keep what that says.
+    private static func writeDetails(
+        of style: Style, besides standard: StyleAttributes, in design: Design, _ json: inout JSONWriter
+    ) {
         let attributes = style.attributes
         if let parent = style.parent { json.member("extends", design.styles[parent].name) }
         json.member("position", attributes.position.value.rawValue)
@@ -148,10 +152,19 @@ extension TokenGroup {
         json.member("setsMetrics", style.setsMetrics)
         json.member("sticksOnScroll", attributes.sticksOnScroll.value)
         if let border = attributes.border.value { json.member("border", border.isDrawn ? border.paint.word : "none") }
-        if attributes.fill.value != .tint { json.member("fill", attributes.fill.value.rawValue) }
-        if attributes.alignment.value != .leading { json.member("alignment", attributes.alignment.value.rawValue) }
-        if attributes.hasSeparator.value { json.member("separator", true) }
-        if !attributes.padding.value.keepsWindowMargins { json.member("keepsWindowMargins", false) }
+        if attributes.fill.value != .tint || standard.fill.value != .tint {
+            json.member("fill", attributes.fill.value.rawValue)
+        }
+        if attributes.alignment.value != .leading || standard.alignment.value != .leading {
+            json.member("alignment", attributes.alignment.value.rawValue)
+        }
+        if attributes.hasSeparator.value || standard.hasSeparator.value {
+            json.member("separator", attributes.hasSeparator.value)
+        }
+        let keepsMargins = attributes.padding.value.keepsWindowMargins
+        if !keepsMargins || !standard.padding.value.keepsWindowMargins {
+            json.member("keepsWindowMargins", keepsMargins)
+        }
     }
 }
 

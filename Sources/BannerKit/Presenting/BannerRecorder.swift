@@ -7,7 +7,7 @@
 /// let recorder = BannerRecorder(presenter)
 /// presenter.enqueue(.draftSaved)
 /// await clock.advance(by: .seconds(10))
-/// #expect(recorder.events.map(\.description) == ["draftSaved shows", "says “Draft saved.”", "draftSaved ends: timedOut"])
+/// #expect(recorder.events.map(\.description) == ["draftSaved shows", "says “Information. Draft saved.”", "draftSaved ends: timedOut"])
 /// ```
 @MainActor public final class BannerRecorder {
     /// Something that happened.

@@ -51,9 +51,15 @@
         follow()
     }
 
-    /// The banner has ended because its time was over, by a person or by the event that clears it. It comes again when the
-    /// condition has ended and begun anew, and not with each visit of the screen.
+    /// The banner has ended because its time was over or by a person. It comes again when the condition has ended and begun anew,
+    /// and not with each visit of the screen.
     func answered() { wasAnswered = true }
+
+    /// The event has happened that clears the banner, which leaves, or comes no more, until the condition begins anew.
+    func cleared() {
+        wasAnswered = true
+        follow()
+    }
 
     /// Whether its banner waits or shows.
     var isLive: Bool { id.map { presenter?.queue.isLive($0) == true } == true }
