@@ -70,5 +70,5 @@ extension RuleDescription {
     }
 
     /// What to do about such a fault.
-    public static let crossingHelp = "set one of them: the other goes along where it has to"
+    public static let crossingHelp = "set only one: the other follows it"
 }
