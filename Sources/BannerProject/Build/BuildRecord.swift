@@ -33,7 +33,10 @@ struct BuildRecord {
             Version.described, program.fields.map(String.init).joined(separator: " "), "\(Process.user)", folder,
         ]
         parts += [settings.configuration, settings.output, settings.template].map { $0.map { "=\($0)" } ?? "" }
-        parts += [settings.makesAllOutputs ? "all" : "", settings.targets.map(\.rawValue).joined(separator: " ")]
+        parts += [
+            settings.makesAllOutputs ? "all" : "", settings.takesAsFound ? "found" : "",
+            settings.targets.map(\.rawValue).joined(separator: " "),
+        ]
         question = (parts + settings.specs).joined(separator: "\0")
         path = CacheFolder.file(ContentDigest(key: 0).of(question), in: caches)
     }
