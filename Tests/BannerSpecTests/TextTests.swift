@@ -36,6 +36,15 @@ import Testing
             .invalidText, "the text is a message of ICU, which varies by `select`",
             help: "a banner's text varies by number alone: write a text for each case",
             in: snippet("«\"{name, select, a {A} other {B}}\"»"))
+        // However deep, and without forms that the language does not have.
+        let deep = String(repeating: "{count, plural, other {", count: 2000) + String(repeating: "}}", count: 2000)
+        expectFinding(
+            .invalidText, "the text is a message of ICU, which varies by `plural`",
+            help: "write a plural: { plural: count, one: …, other: … }", in: snippet("«\"\(deep)\"»"))
+        expectFinding(
+            .invalidText, "the text is a message of ICU, which varies by `plural`",
+            help: "write a plural: { plural: count, one: \"{count} item\", other: \"{count} items\" }",
+            in: snippet("«\"{count, plural, =0 {none} one {# item} other {# items}}\"»"))
     }
 
     @Test func faultyPlaceholders() {

@@ -353,6 +353,14 @@ import Testing
         #expect(texts("app_de.arb", text, "@a") == ["missing"])
     }
 
+    /// Calls of functions would be as deep as the text.
+    @Test func pluralsWithinPluralsAreRefusedAtOnce() {
+        let count = 20_000
+        let message = String(repeating: "{a, plural, other{", count: count) + String(repeating: "}}", count: count)
+        let found = texts("app_de.arb", "{ \"@@locale\": \"de\", \"k\": \"\(message)\" }", "k")
+        #expect(found.first?.hasPrefix("the text varies by two numbers") == true)
+    }
+
     // MARK: What stands there twice
 
     /// Which of two counts, RFC 8259 leaves open for JSON, and no format says it for the forms of a plural.

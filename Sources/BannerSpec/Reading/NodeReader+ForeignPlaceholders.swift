@@ -26,7 +26,7 @@ extension NodeReader {
     /// The plural of the language that `text` is in ICU's messages, or what one looks like.
     private static func plural(of text: String, by number: String) -> String {
         var forms = ["one: …", "other: …"]
-        if case .plural(_, let found)? = try? ICUMessage.content(of: text, at: 0..<0), text.utf8.count < 200 {
+        if text.utf8.count < 200, case .plural(_, let found)? = try? ICUMessage.content(of: text, at: 0..<0) {
             // ICU has forms for single numbers too.
             let single = ["zero": "=0", "two": "=2"]
             forms = found.filter { category, _ in single[category].map { !text.holds($0) } ?? true }.map {

@@ -42,6 +42,12 @@ package struct ICUMessage {
         TextFault(.text, message, at: range, help: help)
     }
 
+    private var twoNumbers: TextFault {
+        TextFault(
+            .plural, "the text varies by two numbers", at: range,
+            help: "a text of a banner varies by one: write two texts")
+    }
+
     /// Pieces up to the end of the text, or within a plural up to the brace that closes the form.
     private mutating func message(isInner: Bool) throws(TextFault) -> ([FormatPiece], Plural?) {
         var pieces: [FormatPiece] = []
@@ -65,11 +71,7 @@ package struct ICUMessage {
             case "{":
                 flush()
                 if let found = try argument(&pieces) {
-                    guard plural == nil, !isInner else {
-                        throw TextFault(
-                            .plural, "the text varies by two numbers", at: range,
-                            help: "a text of a banner varies by one: write two texts")
-                    }
+                    guard plural == nil else { throw twoNumbers }
                     plural = Plural(index: pieces.count, forms: found)
                 }
             default:
@@ -131,6 +133,8 @@ package struct ICUMessage {
                 "the text varies by `\(kind.prefix(40))`, and a banner's text by number alone",
                 help: "write a text for each case")
         }
+        // One within a form would be read by as many calls as texts can be deep.
+        guard number == nil else { throw twoNumbers }
         guard character == "," else { throw fault("the plural has no forms") }
         offset += 1
         return try forms(of: name)
@@ -157,9 +161,9 @@ package struct ICUMessage {
             offset += 1
             let outer = number
             number = name
-            let (inner, plural) = try message(isInner: true)
+            let (inner, _) = try message(isInner: true)
             number = outer
-            guard plural == nil, character == "}" else { throw fault("a form of a plural varies by number itself") }
+            guard character == "}" else { throw fault("the text opens a brace that it never closes") }
             offset += 1
             // Flutter takes `=1` for the same as `one`.
             let category = ["=0": "zero", "=1": "one", "=2": "two"][selector] ?? selector
