@@ -10,7 +10,7 @@ struct DeclarationReader {
     static let defaultLanguage = "en"
 
     /// A key of the file's root, and what is written under it.
-    private typealias Section = (key: Node, value: Node)
+    typealias Section = (key: Node, value: Node)
 
     let reader: NodeReader
     let locales: LocaleScope
@@ -47,46 +47,6 @@ struct DeclarationReader {
         // Themes speak of banners and their parameters, wherever both stand.
         if let themes = sections[.themes] { readThemes(themes.value, &declarations) }
     }
-
-    /// Takes sections out of `sections` among whose definitions they stand, indented as these are, and reports them. The result are those
-    /// of which nothing is known.
-    private func takeOut(_ sections: inout FieldTable<RootKey, Section>) -> [RootKey] {
-        var failed: [RootKey] = []
-        for (owner, section) in sections.items where section.value.kind == .mapping {
-            // The section whose line alone is indented, so that its definitions stand beside it.
-            var open: RootKey?
-            let entries = Array(section.value.entries.prefix(Self.mostSought))
-            for (index, (key, value)) in entries.enumerated() where key.kind == .scalar {
-                if open == nil, value.kind != .mapping && !value.isEmptyPlain { continue }
-                let field = RootKey(rawValue: key.text)
-                let isFree = field.map { sections[$0] == nil } == true
-                let next = index + 1 < entries.count ? entries[index + 1].value : nil
-                if let field, isFree, value.isEmptyPlain, let next, reader.isDefinition(of: field, next, among: owner) {
-                    reportMisplaced(field, key, among: owner, "start its line in the first column")
-                    failed.append(field)
-                    open = field
-                } else if let field, isFree, value.kind == .mapping, reader.isSection(field, value, among: owner) {
-                    let help = "start its line in the first column, and move what belongs to it as far"
-                    reportMisplaced(field, key, among: owner, help)
-                    sections[field] = (key, value)
-                } else if let open, reader.isDefinition(of: open, value, among: owner) {
-                    reader.misplaced.insert(key.place)
-                }
-            }
-        }
-        return failed
-    }
-
-    private func reportMisplaced(_ field: RootKey, _ key: Node, among owner: RootKey, _ help: String) {
-        reader.report(
-            .unknownKey, "`\(field.rawValue)` stands among the `\(owner.rawValue)`, and is a section of the spec",
-            at: key.place,
-            help: [help])
-        reader.misplaced.insert(key.place)
-    }
-
-    /// Among more definitions no section is sought: what makes it one is a look at each.
-    private static let mostSought = 1000
 
     private func isVersionKnown(_ root: Node) -> Bool {
         guard root.kind == .mapping else { return true }

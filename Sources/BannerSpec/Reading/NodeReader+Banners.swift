@@ -225,10 +225,18 @@ extension NodeReader {
         if node.kind != .invalid {
             report(
                 .wrongType, "parameter `\(shown(name.value))` takes `int`, `string`, `image`, or a mapping with `type`",
-                at: node.isEmptyPlain ? name.place : node.place)
+                at: node.isEmptyPlain ? name.place : node.place,
+                help: Self.typesElsewhere[node.text.lowercased()].map { ["write `\($0.rawValue)`"] } ?? [])
         }
         return nil
     }
+
+    /// What other languages call the types of parameters.
+    private static let typesElsewhere: [String: ParameterType] = [
+        "number": .int, "integer": .int, "float": .int, "double": .int, "long": .int, "decimal": .int, "text": .string,
+        "str": .string,
+        "date": .string, "url": .image, "picture": .image, "photo": .image,
+    ]
 
     /// The most that a banner may list, so that it stays a banner.
     private static let pointLimit = 5

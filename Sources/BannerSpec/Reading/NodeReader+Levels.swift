@@ -13,7 +13,10 @@ extension NodeReader {
         var hasOnTint = false
         let meant = fields(of: node, "a level", as: LevelKey.self) { field, key, value in
             switch field {
-            case .severity: level.severity = int(value, key, in: -1_000_000...1_000_000)
+            case .severity:
+                level.severity = int(
+                    value, key, in: -1_000_000...1_000_000,
+                    example: "write a number, such as 30: the higher, the more urgent")
             case .tint:
                 hasTint = true
                 level.fields.tint = color(value, key, isOverride: isOverride)

@@ -84,9 +84,11 @@ extension NodeReader {
         return Located(items.compactMap { choice($0, key, Choice.self) }, at: node.place)
     }
 
-    /// A whole number.
-    func int(_ node: Node, _ key: Node, in range: ClosedRange<Int>) -> Located<Int>? {
-        guard let number = decimal(node, key, "a whole number") else { return nil }
+    /// A whole number. `example` helps where it is a word.
+    func int(
+        _ node: Node, _ key: Node, in range: ClosedRange<Int>, example: @autoclosure () -> String? = nil
+    ) -> Located<Int>? {
+        guard let number = decimal(node, key, "a whole number", example: example()) else { return nil }
         guard number == number.rounded() else {
             report(.wrongType, "`\(key.text)` takes a whole number, but this is \(shown(node.text))", at: node.place)
             return nil
@@ -165,7 +167,9 @@ extension NodeReader {
             help: help.map { [$0] } ?? [])
     }
 
-    private func decimal(_ node: Node, _ key: Node, _ expected: String) -> Double? {
+    private func decimal(
+        _ node: Node, _ key: Node, _ expected: String, example: @autoclosure () -> String? = nil
+    ) -> Double? {
         if node.style == .plain, let number = node.withTextBytes(Decimal.short) { return number }
         guard let text = scalar(node, key, expected) else { return nil }
         switch Decimal.read(text) {
@@ -190,7 +194,7 @@ extension NodeReader {
             let meant = Self.meantNumber(text)
             report(
                 .wrongType, "`\(key.text)` takes \(expected), but this is `\(shown(text))`", at: node.place,
-                help: meant.map { [$0.help] } ?? [],
+                help: (meant?.help ?? example()).map { [$0] } ?? [],
                 fix: meant.flatMap { meant in
                     guard meant.isCertain else { return nil }
                     return Fix(

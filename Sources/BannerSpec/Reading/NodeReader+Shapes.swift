@@ -25,6 +25,7 @@ extension NodeReader {
     /// A length for all sides, or for each.
     func sides(_ node: Node, _ key: Node) -> Located<SideLengths>? {
         guard node.kind == .mapping else {
+            if reportIfShorthand(node, key) { return nil }
             let expected =
                 node.kind == .scalar ? "a number" : "a number, or one for each side: `{ top: 12, leading: 16 }`"
             return length(node, key, in: 0...10_000, expected).map {
@@ -43,6 +44,27 @@ extension NodeReader {
             }
         }
         return Located(sides, at: node.place)
+    }
+
+    /// Reports the lengths of CSS for several sides: `12 16`, or a list of them.
+    private func reportIfShorthand(_ node: Node, _ key: Node) -> Bool {
+        let texts = node.kind == .sequence ? node.items.map(\.text) : node.text.split(separator: " ").map(String.init)
+        let numbers = texts.compactMap { text -> String? in
+            let digits = text.hasSuffix("px") ? String(text.dropLast(2)) : text
+            if case .number = Decimal.read(digits) { return digits } else { return nil }
+        }
+        guard (2...4).contains(numbers.count), numbers.count == texts.count else { return false }
+        // Top, right, bottom, left; what is missing is as on the other side.
+        let (top, trailing) = (numbers[0], numbers[1])
+        let bottom = numbers.count > 2 ? numbers[2] : top
+        let leading = numbers.count > 3 ? numbers[3] : trailing
+        let meant = "{ top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing) }"
+        report(
+            .wrongType, "`\(key.text)` takes a number, or one for each side, but this is \(numbers.count) numbers",
+            at: node.place,
+            help: ["write `\(meant)`"],
+            fix: Fix("write the sides", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
+        return true
     }
 
     /// What to write for a side of another system.

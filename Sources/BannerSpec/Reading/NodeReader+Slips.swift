@@ -182,6 +182,7 @@ extension NodeReader {
     /// Reports `level:error` between braces, which YAML takes for a key without a value, and returns the key that is meant.
     func reportIfTight<Keys: SpecKey>(_ key: Node, _ value: Node, in mapping: Node, as _: Keys.Type) -> Keys? {
         guard isCut(key, value, in: mapping) else { return nil }
+        if let known = reportIfWide(key, as: Keys.self) { return known }
         let written = key.source.bytes[key.place.bytes]
         guard let colon = Self.colonOfKey(written),
             let known = Keys(rawValue: String(decoding: written[..<colon], as: UTF8.self))
@@ -192,6 +193,18 @@ extension NodeReader {
             .yamlTrap, "there is no space behind `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
             help: ["write `\(shown(meant))`"],
             fix: Fix("write a space", .unsafe, edits: [Edit(replacing: place, with: " ")]))
+        return known
+    }
+
+    /// Reports `level：error`, of which a full-width colon makes one key, and returns the key that is meant.
+    private func reportIfWide<Keys: SpecKey>(_ key: Node, as _: Keys.Type) -> Keys? {
+        let parts = key.text.split(separator: "：", maxSplits: 1)
+        guard parts.count == 2, let known = Keys(rawValue: Self.trimmed(parts[0])) else { return nil }
+        let meant = "\(known.rawValue): \(Self.trimmed(parts[1]))"
+        report(
+            .yamlTrap, "a full-width colon is no `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
+            help: ["write `\(shown(meant))`"],
+            fix: Fix("write `:`", .unsafe, edits: [Edit(replacing: key.place, with: meant)]))
         return known
     }
 

@@ -43,6 +43,9 @@ extension Mistake {
         Mistake("a version to come", "bannerc: 1\n", "bannerc: 2\n"),
         Mistake("a version in quotes with a point", "bannerc: 1\n", "bannerc: \"1.0\"\n"),
         Mistake("a full-width colon", "    severity: 50", "    severity：50"),
+        Mistake(
+            "a full-width colon between braces", "info.circle.fill, decorative: true",
+            "info.circle.fill, decorative：true"),
         Mistake("a full-width colon and a space", "    severity: 50", "    severity： 50"),
         Mistake("a comma of JSON behind a word", "announcement: assertive", "announcement: assertive,"),
         Mistake("a no-break space behind a word", "announcement: assertive", "announcement: assertive\u{A0}"),
@@ -258,6 +261,10 @@ extension Mistake {
             "a time with a comma between braces", "standard:\n    present: 300ms\n    display: 6s",
             "standard: { present: 0,3s, display: 6s }"),
         Mistake("`forever`", "display: never", "display: forever"),
+        Mistake("two sides as in CSS", "padding: 14", "padding: 12 16"),
+        Mistake("four sides as in CSS", "padding: 14", "padding: [12px, 16px, 8px, 4px]"),
+        Mistake("a word for a rank", "severity: 50", "severity: high"),
+        Mistake("a type of another language", "count: { type: int, min: 1, max: 99 }", "count: number"),
     ]
 
     private static let words: [Mistake] = [
