@@ -50,7 +50,7 @@ struct ChosenTargets {
         let arguments = extractor.remainingArguments
         func isSpec(_ index: Int) -> Bool {
             let isValue = index > 0 && Self.options.contains(arguments[index - 1])
-            return !isValue && [".banner.yaml", ".banner.yml"].contains { arguments[index].hasSuffix($0) }
+            return !isValue && TargetSpecs.isSpec(arguments[index])
         }
         specs = arguments.indices.filter(isSpec).map { arguments[$0] }
         flags = arguments.indices.filter { !isSpec($0) }.map { arguments[$0] }

@@ -17,12 +17,16 @@ struct TargetSpecs {
     /// The endings that make a file a spec.
     private static let endings = [".banner.yaml", ".banner.yml"]
 
+    /// Whether a file of that name, or a path to it, is a spec.
+    static func isSpec(_ name: String) -> Bool { ending(of: name) != nil }
+
+    private static func ending(of name: String) -> String? { endings.first { name.hasSuffix($0) } }
+
     /// The specs among `files`, which lie in `folder`.
     init(files: some Sequence<URL>, folder: URL) {
-        func isSpec(_ file: URL) -> Bool { Self.endings.contains { file.lastPathComponent.hasSuffix($0) } }
         let files = files.sorted { $0.path < $1.path }
-        specs = files.filter(isSpec)
-        others = files.filter { !isSpec($0) && NamedFiles.mayBeNamed($0) }
+        specs = files.filter { Self.isSpec($0.lastPathComponent) }
+        others = files.filter { !Self.isSpec($0.lastPathComponent) && NamedFiles.mayBeNamed($0) }
         configuration = Self.configuration(above: folder)
         let bytes = configuration.flatMap { try? Data(contentsOf: $0) } ?? Data()
         settings = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
@@ -76,7 +80,7 @@ struct TargetSpecs {
         var seen: Set<String> = []
         return specs.flatMap { spec -> [URL] in
             let name = spec.lastPathComponent
-            guard let ending = Self.endings.first(where: { name.hasSuffix($0) }) else { return [] }
+            guard let ending = Self.ending(of: name) else { return [] }
             let stem = name.dropLast(name.count > ending.count ? ending.count : 0)
             return seen.insert(stem.lowercased()).inserted ? endings.map { folder.appending(path: stem + $0) } : []
         }
@@ -95,8 +99,7 @@ struct TargetSpecs {
             $0 as? URL
         }
         return (files ?? []).filter { file in
-            Self.endings.contains { file.lastPathComponent.hasSuffix($0) }
-                && !own.contains(file.standardizedFileURL.path)
+            Self.isSpec(file.lastPathComponent) && !own.contains(file.standardizedFileURL.path)
         }
     }
 

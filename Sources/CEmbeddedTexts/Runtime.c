@@ -36,6 +36,7 @@ static const uint8_t files[] = {
 #embed "../BannerCore/Content/BannerLink.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerLocale+Candidates.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerLocale+Script.swift" suffix(, 0,)
+#embed "../BannerCore/Content/BannerLocale+Tag.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerLocale.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerLocked.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerLog.swift" suffix(, 0,)

@@ -42,8 +42,8 @@ extension BannerPresenter {
     /// Ends the requests for banners whose condition `event` clears, as their triggers say, with the outcome `cleared`.
     /// It takes time in proportion to the requests that are live.
     public func clear(_ event: String) {
-        for watch in causes.followed where watch.banner.trigger?.isCleared(by: event) == true { watch.cleared() }
-        for id in entries.ids(where: { $0.trigger?.isCleared(by: event) == true }) { send(.conditionCleared(id)) }
+        for watch in causes.followed where watch.banner.isCleared(by: event) { watch.cleared() }
+        for id in entries.ids(where: { $0.isCleared(by: event) }) { send(.conditionCleared(id)) }
     }
 
     // MARK: What was refused

@@ -112,7 +112,7 @@ extension BannerPresenter {
 
     /// Forgets the conditions that `event` clears.
     mutating func removeHeld(clearedBy event: String) -> [ConditionWatch] {
-        removeHeld { _, watches in watches.contains { $0.banner.trigger?.isCleared(by: event) == true } }
+        removeHeld { _, watches in watches.contains { $0.banner.isCleared(by: event) } }
     }
 
     private mutating func removeHeld(where isOver: (Key, [ConditionWatch]) -> Bool) -> [ConditionWatch] {

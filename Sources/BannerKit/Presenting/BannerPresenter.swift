@@ -298,14 +298,14 @@
 extension BannerTrigger {
     /// Whether it is a condition, which holds for a time, and no event.
     var isCondition: Bool { if case .condition = cause { true } else { false } }
-
-    /// Whether it is a condition that `event` clears.
-    func isCleared(by event: String) -> Bool {
-        if case .condition(_, clears: event) = cause { true } else { false }
-    }
 }
 
 extension BannerContent {
+    /// Whether its trigger is a condition that `event` clears.
+    func isCleared(by event: String) -> Bool {
+        if case .condition(_, clears: event)? = trigger?.cause { true } else { false }
+    }
+
     /// How often it may come, `nil` for any number of times.
     var interval: BannerRequest.Interval? {
         guard let minimum = trigger?.minInterval, minimum > .zero else { return nil }
