@@ -18,16 +18,11 @@ struct WorstCases<Kind: Hashable, Detail> {
         var cases: [Finding.Case]
     }
 
-    private struct Entry {
-        var detail: Detail
-        var badness: Double
-        var failing: Finding.Case
-        /// How many combinations it stands for.
-        var combinations: Int
-    }
-
     private var kinds: [Kind] = []
-    private var entries: [Kind: [Entry]] = [:]
+    private var indices: [Kind: Int] = [:]
+    /// By kind, and beside each other, so that what ranks them is one for all rules: in a release, generic code is there again and again.
+    private var details: [[Detail]] = []
+    private var ranked: [RankedCases] = []
 
     /// Whether nothing fails.
     var isEmpty: Bool { kinds.isEmpty }
@@ -37,41 +32,66 @@ struct WorstCases<Kind: Hashable, Detail> {
         _ detail: @autoclosure () -> Detail, _ kind: Kind, badness: Double, _ failing: @autoclosure () -> Finding.Case,
         combinations: Int = 1
     ) {
-        let entry = Entry(detail: detail(), badness: badness, failing: failing(), combinations: combinations)
-        if entries[kind]?.append(entry) == nil {
+        let index = indices[kind] ?? kinds.count
+        if index == kinds.count {
+            indices[kind] = index
             kinds.append(kind)
-            entries[kind] = [entry]
+            details.append([])
+            ranked.append(RankedCases())
         }
+        details[index].append(detail())
+        ranked[index].entries.append(.init(badness: badness, failing: failing(), combinations: combinations))
     }
 
     /// The worst of each kind, in the order in which the kinds came.
     var all: [(kind: Kind, worst: Worst)] {
-        kinds.compactMap { kind in worst(of: kind, without: .init()).map { (kind, $0) } }
+        kinds.indices.compactMap { index in worst(at: index, without: .init()).map { (kinds[index], $0) } }
     }
 
     /// Calls `report` with the worst of each kind, and again with the next one where what was reported may pass.
     func report(in context: RuleContext, _ report: (Kind, Worst) -> Void) {
-        for kind in kinds {
+        for (index, kind) in kinds.enumerated() {
             context.report(unlessPassed: { passed in
-                guard let worst = worst(of: kind, without: passed) else { return }
+                guard let worst = worst(at: index, without: passed) else { return }
                 context.report(in: worst.cases) { report(kind, worst) }
             })
         }
     }
 
-    private func worst(of kind: Kind, without passed: RuleContext.Passed) -> Worst? {
-        var entries = entries[kind] ?? []
+    private func worst(at index: Int, without passed: RuleContext.Passed) -> Worst? {
+        guard let worst = ranked[index].worst(without: passed) else { return nil }
+        return Worst(
+            detail: details[index][worst.index], badness: worst.badness, others: worst.others, cases: worst.cases)
+    }
+}
+
+/// What fails of one kind, of whatever rule.
+private struct RankedCases {
+    struct Entry {
+        var badness: Double
+        var failing: Finding.Case
+        /// How many combinations it stands for.
+        var combinations: Int
+    }
+
+    var entries: [Entry] = []
+
+    /// Where the worst stands that may not pass, how bad it is, how many other combinations fail too, and all that fail, the worst first.
+    func worst(
+        without passed: RuleContext.Passed
+    ) -> (index: Int, badness: Double, others: Int, cases: [Finding.Case])? {
+        var indices = Array(entries.indices)
         if !passed.isEmpty {
             let left = Finding.Case.left(of: entries.map(\.failing), without: passed)
-            entries.removeAll { !left.contains($0.failing.identity) }
+            indices.removeAll { !left.contains(entries[$0].failing.identity) }
         }
-        guard var worst = entries.indices.first else { return nil }
-        for index in entries.indices where entries[index].badness > entries[worst].badness { worst = index }
-        let others = entries.indices.lazy.filter { $0 != worst }.map { entries[$0].failing }
-        return Worst(
-            detail: entries[worst].detail, badness: entries[worst].badness,
-            others: entries.reduce(-1) { $0 + $1.combinations },
-            cases: Finding.Case.distinct([entries[worst].failing] + others))
+        guard var worst = indices.first else { return nil }
+        for index in indices where entries[index].badness > entries[worst].badness { worst = index }
+        let others = indices.lazy.filter { $0 != worst }.map { entries[$0].failing }
+        return (
+            worst, entries[worst].badness, indices.reduce(-1) { $0 + entries[$1].combinations },
+            Finding.Case.distinct([entries[worst].failing] + others)
+        )
     }
 }
 

@@ -6,15 +6,20 @@ import YAMLSource
 extension SpecKey {
     /// What they are called in a spec.
     static var words: [String] { allCases.map(\.rawValue) }
+
+    /// The key that holds a mapping which has `word` for a key.
+    fileprivate static func part(with word: String) -> String? {
+        parts.first { $0.words.contains(word) }?.key.rawValue
+    }
 }
 
 extension NodeReader {
     /// What to write for a key of a mapping below this one, which stands a level too high, beside those that are `present`; `nil` if no
     /// mapping below has it.
-    static func adviceOnPart<Keys: SpecKey>(
-        _ name: String, _ value: Node, beside present: Set<String>, _: Keys.Type
+    static func adviceOnPart(
+        _ name: String, _ value: Node, beside present: Set<String>, _ keys: any SpecKey.Type
     ) -> String? {
-        guard let part = Keys.parts.first(where: { $0.words.contains(name) })?.key.rawValue else { return nil }
+        guard let part = keys.part(with: name) else { return nil }
         guard !present.contains(part) else { return "move it into `\(part)`" }
         return "write `\(part): { \(name): \(inline(value) ?? "…") }`"
     }
@@ -49,9 +54,9 @@ extension NodeReader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What has a key of this name in place of the definition that `Keys` are read of: those of other sections.
-    static func adviceOnSections<Keys: SpecKey>(_ name: String, _: Keys.Type) -> String? {
-        guard sections.contains(where: { $0.keys == Keys.self }) else { return nil }
+    /// What has a key of this name in place of the definition that `keys` are read of: those of other sections.
+    static func adviceOnSections(_ name: String, _ keys: any SpecKey.Type) -> String? {
+        guard sections.contains(where: { $0.keys == keys }) else { return nil }
         let names = sections.filter { $0.keys.words.contains(name) }.map { "`\($0.section.rawValue)`" }
         guard let last = names.last else { return nil }
         let others = names.dropLast().joined(separator: ", ")
@@ -78,7 +83,7 @@ extension NodeReader {
     }
 
     /// The sections with definitions, and what keys these have.
-    private static var sections: [(section: RootKey, keys: any SpecKey.Type)] {
+    static var sections: [(section: RootKey, keys: any SpecKey.Type)] {
         [
             (.metrics, MetricsKey.self), (.buttonStyles, ButtonStyleKey.self), (.buttons, ButtonKey.self),
             (.levels, LevelKey.self), (.styles, StyleKey.self), (.surfaces, SurfaceKey.self),

@@ -43,7 +43,11 @@ extension NodeReader {
     ) -> Located<Choice>? {
         guard let text = scalar(node, key, "one of \(list(Choice.allCases.map(\.rawValue)))") else { return nil }
         if let value = Choice(rawValue: text) { return Located(value, at: node.place) }
-        let words = Choice.allCases.map(\.rawValue)
+        reportUnknownWord(text, node, key, Choice.allCases.map(\.rawValue))
+        return nil
+    }
+
+    private func reportUnknownWord(_ text: String, _ node: Node, _ key: Node, _ words: [String]) {
         let meant = Self.wordsOfOthers[key.text]?[text.lowercased()]
         let nearest =
             if let meant, meant.map(words.contains) ?? true { meant } else { NearestName.find(text, among: words) }
@@ -55,7 +59,6 @@ extension NodeReader {
                 : [(nearest.map { "did you mean `\($0)`? " } ?? "") + "it takes \(list(words))"],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
         )
-        return nil
     }
 
     /// What other languages and libraries call some of the words, by key; `nil` where none of the words means that.

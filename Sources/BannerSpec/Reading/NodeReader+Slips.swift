@@ -94,9 +94,7 @@ extension NodeReader {
             node.withTextBytes({ $0.contains { $0 >= 0xC2 } })
         else { return false }
         let seen = text.unicodeScalars.filter { !Self.invisible.contains($0) }
-        let meant = String(
-            String.UnicodeScalarView(
-                seen.drop { $0.properties.isWhitespace }.reversed().drop { $0.properties.isWhitespace }.reversed()))
+        let meant = Self.trimmed(String(String.UnicodeScalarView(seen))[...])
         guard meant != text, !meant.isEmpty else { return false }
         report(
             .yamlTrap, "`\(shown(key.text))` contains an invisible character, which YAML takes for a letter",
@@ -180,15 +178,16 @@ extension NodeReader {
     }
 
     /// Reports `level:error` between braces, which YAML takes for a key without a value, and returns the key that is meant.
-    func reportIfTight<Keys: SpecKey>(_ key: Node, _ value: Node, in mapping: Node, as _: Keys.Type) -> Keys? {
+    func reportIfTight(_ key: Node, _ value: Node, in mapping: Node, _ keys: any SpecKey.Type) -> String? {
         guard isCut(key, value, in: mapping) else { return nil }
-        if let known = reportIfWide(key, as: Keys.self) { return known }
+        let words = keys.words
+        if let known = reportIfWide(key, words) { return known }
         let written = key.source.bytes[key.place.bytes]
-        guard let colon = Self.colonOfKey(written),
-            let known = Keys(rawValue: String(decoding: written[..<colon], as: UTF8.self))
-        else { return nil }
+        guard let colon = Self.colonOfKey(written) else { return nil }
+        let known = String(decoding: written[..<colon], as: UTF8.self)
+        guard words.contains(known) else { return nil }
         let place = Place(file: key.place.file, bytes: colon + 1..<colon + 1)
-        let meant = "\(known.rawValue): \(String(decoding: written[(colon + 1)...], as: UTF8.self))"
+        let meant = "\(known): \(String(decoding: written[(colon + 1)...], as: UTF8.self))"
         report(
             .yamlTrap, "there is no space behind `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
             help: ["write `\(shown(meant))`"],
@@ -196,16 +195,33 @@ extension NodeReader {
         return known
     }
 
-    /// Reports `level：error`, of which a full-width colon makes one key, and returns the key that is meant.
-    private func reportIfWide<Keys: SpecKey>(_ key: Node, as _: Keys.Type) -> Keys? {
+    /// Reports `level：error`, of which a full-width colon makes one key, and returns the one of `words` that is meant.
+    private func reportIfWide(_ key: Node, _ words: [String]) -> String? {
         let parts = key.text.split(separator: "：", maxSplits: 1)
-        guard parts.count == 2, let known = Keys(rawValue: Self.trimmed(parts[0])) else { return nil }
-        let meant = "\(known.rawValue): \(Self.trimmed(parts[1]))"
+        guard parts.count == 2 else { return nil }
+        let known = Self.trimmed(parts[0])
+        guard words.contains(known) else { return nil }
+        let meant = "\(known): \(Self.trimmed(parts[1]))"
         report(
             .yamlTrap, "a full-width colon is no `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
             help: ["write `\(shown(meant))`"],
             fix: Fix("write `:`", .unsafe, edits: [Edit(replacing: key.place, with: meant)]))
         return known
+    }
+
+    /// Reports `en：Hello` in place of a name, of which a full-width colon makes one key.
+    func reportIfWide(_ name: String, at place: Place) -> Bool {
+        guard let meant = Self.beforeWideColon(name) else { return false }
+        report(
+            .yamlTrap, "a full-width colon is no `:`, so YAML takes `\(shown(name))` for a key", at: place,
+            help: ["write `:` and a space behind `\(shown(meant))`"])
+        return true
+    }
+
+    /// What stands before a full-width colon in `name`.
+    static func beforeWideColon(_ name: String) -> String? {
+        guard let colon = name.firstIndex(of: "："), colon > name.startIndex else { return nil }
+        return trimmed(name[..<colon])
     }
 
     /// Whether a comma ends `node`, the value of `key`, which takes a list: `dismissal: button, tap`. That is told of at the comma.

@@ -40,7 +40,7 @@ final class NodeReader {
     /// CLDR's plural categories of the languages that were asked for.
     var pluralCategories: [String: [PluralCategory]] = [:]
 
-    /// The keys of sections that stand among the definitions of others.
+    /// The keys of sections that stand among the definitions of others, and what stands in line with what it belongs to.
     var misplaced: Set<Place> = []
 
     /// The mappings that are being read, the outermost first.
@@ -97,8 +97,8 @@ final class NodeReader {
             }
             if let known = Keys.key(of: key) {
                 body(known, key, value)
-            } else if let known = reportIfTight(key, value, in: node, as: Keys.self) {
-                meant.append(known)
+            } else if let known = reportIfTight(key, value, in: node, Keys.self) {
+                Keys(rawValue: known).map { meant.append($0) }
             } else if !reportIfCut(byComma: key, value, in: node), !reportIfTooDeep(key, value, in: node) {
                 let advice = advice(key, value)
                 let nearest = reportUnknownKey(key, value, subject, advice, in: node, Keys.self)
@@ -117,9 +117,9 @@ final class NodeReader {
         }
     }
 
-    /// Reports a key that is none of `Keys`, and returns the one that was probably meant: rather one that is not there yet.
-    private func reportUnknownKey<Keys: SpecKey>(
-        _ key: Node, _ value: Node, _ subject: String, _ advice: String?, in node: Node, _: Keys.Type
+    /// Reports a key that is none of `keys`, and returns the one that was probably meant: rather one that is not there yet.
+    private func reportUnknownKey(
+        _ key: Node, _ value: Node, _ subject: String, _ advice: String?, in node: Node, _ keys: any SpecKey.Type
     ) -> String? {
         let name = key.text
         suggestions += 1
@@ -128,35 +128,35 @@ final class NodeReader {
                 .unknownKey, "\(subject) has no key `\(shown(name))`", at: key.place, help: advice.map { [$0] } ?? [])
             return nil
         }
-        let known = Keys.allCases.map(\.rawValue)
+        let known = keys.words
         let present = Set(node.entries.map(\.key.text))
         let plain = CurlyQuotes.trimmed(name)
         let free = known.lazy.filter { !present.contains($0) }
         let nearest =
-            Keys(rawValue: plain) == nil
-            ? Keys.synonyms[plain.lowercased()] ?? NearestName.find(plain, among: free)
+            !known.contains(plain)
+            ? keys.synonyms[plain.lowercased()] ?? NearestName.find(plain, among: free)
                 ?? NearestName.find(plain, among: known) : plain
         let path = name.split(separator: ".")
         var message = "\(subject) has no key `\(shown(name))`"
         let advice =
             advice ?? (nearest == nil ? adviceOnIndentation(key, in: node) : nil)
-            ?? Self.adviceOnPart(name, value, beside: present, Keys.self)
+            ?? Self.adviceOnPart(name, value, beside: present, keys)
         var help =
-            nearest.map { "did you mean `\($0)`?" } ?? Self.adviceOnSections(name, Keys.self)
+            nearest.map { "did you mean `\($0)`?" } ?? Self.adviceOnSections(name, keys)
             ?? "its keys are \(list(known))"
         if let advice { help = advice }
         if plain != name {
             message = "the key `\(shown(name))` is in \(CurlyQuotes.name(in: name)), which YAML takes for letters"
             help = "write `\(shown(plain))`"
-        } else if path.count == 2, Keys(rawValue: String(path[0])) != nil {
+        } else if path.count == 2, known.contains(String(path[0])) {
             help = "write `\(path[0]): { \(shown(String(path[1]))): … }`"
         }
         var isFixed = nearest != nil && advice == nil
         if let nearest, advice == nil, plain == name, present.contains(nearest) {
             // What goes by another name here may be a key elsewhere.
-            let isTitle = nearest == "text" && Keys(rawValue: "title") != nil && !present.contains("title")
+            let isTitle = nearest == "text" && known.contains("title") && !present.contains("title")
             help =
-                Self.adviceOnSections(name, Keys.self) ?? "\(subject) has `\(nearest)` already: "
+                Self.adviceOnSections(name, keys) ?? "\(subject) has `\(nearest)` already: "
                 + (isTitle ? "call the first of both `title`, and the other `text`" : "remove one of both")
             isFixed = false
         }
@@ -352,6 +352,8 @@ final class NodeReader {
 }
 
 /// The keys that a definition takes, by what they are called in a spec.
+///
+/// What is to be said of a key takes its type as a value: a release has code for each type that a generic function is called with.
 protocol SpecKey: RawRepresentable<String>, CaseIterable {
     /// What others call the keys, in lower case.
     static var synonyms: [String: String] { get }

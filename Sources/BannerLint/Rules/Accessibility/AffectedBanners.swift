@@ -41,23 +41,32 @@ struct AffectedBanners<Detail> {
 
     /// Calls `report` with each group, in the order in which they were found, but for what may pass.
     func report(in context: RuleContext, _ report: (Group) -> Void) {
-        let name = { context.spec.banners[$0].name.value }
         for group in groups {
             context.report(unlessPassed: { passed in
-                let cases = group.failing.map { Finding.Case(.init(banner: name($0.banner), theme: $0.theme)) }
-                let identities = Finding.Case.left(of: cases, without: passed)
-                let names = Set(identities.compactMap(\.banner))
+                guard let (banners, cases) = context.left(of: group.banners, group.failing, without: passed) else {
+                    return
+                }
                 var left = group
-                left.banners.removeAll { !names.contains(name($0)) }
-                guard !left.banners.isEmpty else { return }
-                let failing = cases.filter { identities.contains($0.identity) }
-                context.report(in: Finding.Case.distinct(failing)) { report(left) }
+                left.banners = banners
+                context.report(in: cases) { report(left) }
             })
         }
     }
 }
 
 extension RuleContext {
+    /// Those of `banners` that are not among the `passed`, and all that is `failing` but for these; `nil` if no banner is left.
+    fileprivate func left(
+        of banners: [Int], _ failing: [(banner: Int, theme: String?)], without passed: Passed
+    ) -> (banners: [Int], cases: [Finding.Case])? {
+        let cases = failing.map { Finding.Case(.init(banner: spec.banners[$0.banner].name.value, theme: $0.theme)) }
+        let identities = Finding.Case.left(of: cases, without: passed)
+        let names = Set(identities.compactMap(\.banner))
+        let left = banners.filter { names.contains(spec.banners[$0].name.value) }
+        guard !left.isEmpty else { return nil }
+        return (left, Finding.Case.distinct(cases.filter { identities.contains($0.identity) }))
+    }
+
     /// The names of `banners`, which are indices, in words.
     func list(_ banners: [Int]) -> String { Figure.list(banners.map { spec.banners[$0].name.value }) }
 }
