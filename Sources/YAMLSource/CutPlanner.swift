@@ -132,7 +132,8 @@ struct CutPlanner {
         // What is as deep as the entry should be stands beside it.
         let depth = max(self.column(of: entry.start), column)
         var cut = Cut(range: content.lowerBound..<end(of: content, entry, depth: depth))
-        cut.key = entry.start..<(entry.colon ?? word ?? content.upperBound)
+        let wideColon = content.first { $0 > entry.start && text.isWideColon($0) } ?? content.upperBound
+        cut.key = entry.start..<min(entry.colon ?? word ?? content.upperBound, wideColon)
         var line = text.bytes.lineRange(at: content.lowerBound)
         // The stand-in goes where there is room for it: what stands before the part is blank.
         while line.lowerBound < cut.range.upperBound {

@@ -16,6 +16,7 @@ struct Explanation {
     var fault: SyntaxFault {
         if problem.text == "found undefined tag handle" || problem.context.holds("a tag") { return tag }
         if problem.context.holds("directive") || problem.text.holds("%YAML") { return directive }
+        if let colon = wideColonBeforeBracket { return wideColon(at: colon) }
         return switch problem.text {
         case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote(at: context)
         case "found unknown escape character": unknownEscape
@@ -165,13 +166,7 @@ struct Explanation {
             help: ["write `key: value`; indent the line if it continues the text above it"]
         )
         if let comment = foreignComment(in: line) { return comment }
-        if let wide = line.first(where: text.isWideColon), wide > line.lowerBound {
-            fault.message = "a full-width colon after a key instead of `:`"
-            fault.range = wide..<wide + 3
-            fault.help = ["write `: `"]
-            fault.fix = ("write `: `", wide..<wide + 3, text.isBlank(wide + 3) ? ":" : ": ")
-            return fault
-        }
+        if let wide = line.first(where: text.isWideColon), wide > line.lowerBound { return wideColon(at: wide) }
         if text[line.lowerBound] == UInt8(ascii: "-"), line.count > 1, text[line.lowerBound + 1] != UInt8(ascii: "-") {
             let place = line.lowerBound + 1..<line.lowerBound + 1
             return SyntaxFault(
@@ -186,6 +181,24 @@ struct Explanation {
             fault.fix = ("write `:`", key.upperBound..<value.lowerBound, ": ")
         }
         return fault
+    }
+
+    /// `level：error`
+    private func wideColon(at offset: Int) -> SyntaxFault {
+        let colon = offset..<offset + 3
+        return SyntaxFault(
+            message: "a full-width colon after a key instead of `:`", range: colon, help: ["write `: `"],
+            fix: ("write `: `", colon, text.isBlank(colon.upperBound) ? ":" : ": "))
+    }
+
+    /// The full-width colon behind the key of the line on which reading stopped, if a bracket follows it: `level： { severity: 10 }`.
+    private var wideColonBeforeBracket: Int? {
+        let line = text.content(at: stop)
+        guard let colon = line.first(where: text.isWideColon), colon > line.lowerBound,
+            !(line.lowerBound..<colon).contains(where: { "\"'{[#:".utf8.contains(text[$0]) })
+        else { return nil }
+        let value = text.trimmed(colon + 3..<line.upperBound)
+        return value.isEmpty || !"{[".utf8.contains(text[value.lowerBound]) ? nil : colon
     }
 
     /// `– retry`

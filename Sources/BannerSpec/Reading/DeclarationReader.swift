@@ -28,7 +28,7 @@ struct DeclarationReader {
         let meant = reader.fields(of: tree.root, "the spec", as: RootKey.self, advice: advice) { field, key, value in
             sections[field] = (key, value)
         }
-        let failed = takeOut(&sections)
+        let failed = takeOut(&sections) + keysBeside(sections)
         guard tree.root.kind == .mapping else {
             for field in RootKey.allCases { declarations.failAll(field) }
             return
@@ -235,16 +235,25 @@ struct DeclarationReader {
         lowercased.reserveCapacity(table.items.count + count)
         table.reserve(count)
         for item in table.items { lowercased[item.name.value.lowercased()] = item.name }
-        for (key, value) in node.entries where reader.misplaced.isEmpty || !reader.misplaced.contains(key.place) {
+        for (key, value) in node.entries {
+            if !reader.misplaced.isEmpty, reader.misplaced.contains(key.place) {
+                table.fail(key.text)
+                continue
+            }
             guard key.kind == .scalar else {
                 // A merge key would have brought names from elsewhere.
                 if key.written == "<<" { table.failAll() } else { table.fail(key.written) }
                 continue
             }
             let name = Located(key.text, at: key.place)
+            let isIdentifier = NodeReader.isIdentifier(name.value)
+            if !isIdentifier, reader.reportIfWide(name.value, at: key.place) {
+                table.fail(name.value, meant: reader.meantIdentifier(name.value))
+                continue
+            }
             // Even what has no usable name is read and resolved, so that its other faults are reported too.
             let read = definition(value, key, name)
-            let isNamed = reader.isIdentifier(name, subject, in: node)
+            let isNamed = isIdentifier || reader.isIdentifier(name, subject, in: node)
             if !isNamed || read == nil { table.fail(name.value, meant: reader.meantIdentifier(name.value)) }
             guard let read else { continue }
             if isNamed, let other = lowercased.updateValue(name, forKey: name.value.lowercased()),

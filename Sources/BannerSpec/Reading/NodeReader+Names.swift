@@ -7,6 +7,7 @@ extension NodeReader {
     /// Whether `name`, a key of `mapping` if there is one, is a lowerCamel identifier; reports it if not.
     func isIdentifier(_ name: Located<String>, _ subject: String, in mapping: Node? = nil) -> Bool {
         if Self.isIdentifier(name.value) { return true }
+        if reportIfWide(name.value, at: name.place) { return false }
         let plain = CurlyQuotes.trimmed(name.value)
         let meant = Self.camel(plain, upper: false)
         let why = plain == name.value ? "" : ": YAML takes \(CurlyQuotes.name(in: name.value)) for letters"
@@ -43,7 +44,9 @@ extension NodeReader {
     }
 
     /// The lowerCamel identifier that `name` was probably meant to be.
-    func meantIdentifier(_ name: String) -> String? { Self.camel(CurlyQuotes.trimmed(name), upper: false) }
+    func meantIdentifier(_ name: String) -> String? {
+        Self.camel(CurlyQuotes.trimmed(Self.beforeWideColon(name) ?? name), upper: false)
+    }
 
     /// Whether `name` is an UpperCamel identifier; reports it if not.
     func isTypeName(_ name: Located<String>) -> Bool {

@@ -137,6 +137,7 @@ extension NodeReader {
     }
 
     private func reportUnsupported(_ locale: String, _ supported: [String], at place: Place) {
+        if reportIfWide(locale, at: place) { return }
         let isKey = NearestName.find(locale, among: ["key"]) != nil
         report(
             .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: place,
@@ -171,7 +172,7 @@ extension NodeReader {
     /// Whether `tag` has the form of a BCP 47 language tag: language, script, region, variants.
     func isLocale(_ tag: String, _ key: Node) -> Bool {
         let isTag = LanguageTag.hasForm(tag)
-        if !isTag {
+        if !isTag, !reportIfWide(tag, at: key.place) {
             report(
                 .invalidLocale, "`\(shown(tag))` is not a language tag", at: key.place,
                 help: [

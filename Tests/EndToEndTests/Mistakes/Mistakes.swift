@@ -47,6 +47,12 @@ extension Mistake {
             "a full-width colon between braces", "info.circle.fill, decorative: true",
             "info.circle.fill, decorative：true"),
         Mistake("a full-width colon and a space", "    severity: 50", "    severity： 50"),
+        Mistake(
+            "a full-width colon before braces", "sea: { light: \"#0A4DA2\", dark", "sea： { light: \"#0A4DA2\", dark"),
+        Mistake(
+            "a full-width colon before braces with one key", "moored:\n    display: never", "moored： { display: never }"
+        ),
+        Mistake("a full-width colon before a text with a colon", "en: Fog ahead.", "en： Fog: ahead."),
         Mistake("a comma of JSON behind a word", "announcement: assertive", "announcement: assertive,"),
         Mistake("a no-break space behind a word", "announcement: assertive", "announcement: assertive\u{A0}"),
         Mistake("an invisible character in a word", "announcement: assertive", "announcement: asser\u{200B}tive"),
@@ -59,6 +65,16 @@ extension Mistake {
         Mistake("the first key a space too deep", "    severity: 50", "     severity: 50"),
         Mistake("a key a space too deep", "    onTint: \"{palette.sail}\"", "     onTint: \"{palette.sail}\""),
         Mistake("a key a space too shallow", "    text: { en: Boarded.", "   text: { en: Boarded."),
+        Mistake("a key of metrics in line with them", "moored:\n    display", "moored:\n  display"),
+        Mistake(
+            "the keys of a banner in line with it",
+            "    level: notice\n    text:\n      en: Fog ahead.\n      fr: Brouillard.\n      ru: Впереди туман.\n"
+                + "    metrics: moored\n    dismissal: [tap, condition]\n    trigger:",
+            "  level: notice\n  text:\n    en: Fog ahead.\n    fr: Brouillard.\n    ru: Впереди туман.\n"
+                + "  metrics: moored\n  dismissal: [tap, condition]\n  trigger:"),
+        Mistake(
+            "a style without its name", "  slim:\n    extends: standard\n    padding: 10",
+            "  extends: standard\n  padding: 10"),
         Mistake("a block in the first column", "  fog:\n", "fog:\n"),
         Mistake("the last block in the first column", "  cancelled:\n", "cancelled:\n"),
         Mistake("a translation too shallow", "      fr: Brouillard.", "    fr: Brouillard."),
