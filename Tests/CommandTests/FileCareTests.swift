@@ -151,6 +151,29 @@ struct FileCareTests {
         #expect(try sandbox.shell("ls outside").output == "file\n")
     }
 
+    @Test("without a configuration, nothing is written or removed where links in the output folder lead")
+    func foreignOutputs() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        let build = ["build", "a.banner.yaml", "--target", "xcassets", "--target", "android"]
+        #expect(try sandbox.run(build + ["-o", "outside"]).status == 0)
+        let before = try sandbox.shell("find outside -type f | xargs cksum").output
+        try sandbox.write(Specs.small().replacing("name: Acme", with: "name: Zed"), to: "a.banner.yaml")
+        _ = try sandbox.shell(
+            "mkdir gen; ln -s ../outside/a.xcassets gen; ln -s ../outside/a-android gen; ln -s gen named; mkdir texts; "
+                + "ln -s ../outside/a-android/values texts/values")
+        for flags in [[], ["--prune"], ["--check"]] {
+            let run = try sandbox.run(build + ["-o", "gen"] + flags)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("lies outside the output folder, where a symbolic link leads"))
+        }
+        let export = try sandbox.run("export", "android", "a.banner.yaml", "-o", "texts")
+        #expect(export.status == 2 && export.errors.contains("lies outside the output folder"))
+        #expect(try sandbox.shell("find outside -type f | xargs cksum").output == before)
+        // Who names a link means where it leads.
+        #expect(try sandbox.run("build", "a.banner.yaml", "-o", "named").status == 0)
+        #expect(sandbox.read("gen/a.swift")?.isEmpty == false)
+    }
+
     @Test("the search for a configuration ends at a package and at a repository", arguments: ["Package.swift", ".git"])
     func boundaries(name: String) throws {
         try sandbox.write("targets: { swift: { access: internal } }\n", to: "bannerc.yaml")

@@ -221,13 +221,18 @@ package struct Build {
         guard settings.mode == .write, memory == nil, let folder = plan.targets.first.map(plan.folder) else {
             return nil
         }
-        return (try? confine([folder], project)) == nil ? nil : PieceStore(for: folder)
+        return (try? confine([Path.join(folder, "piece")], plan, project)) == nil ? nil : PieceStore(for: folder)
     }
 
-    /// Throws if files of the configuration would go to `folders` that are not its own.
-    private func confine(_ folders: some Sequence<String>, _ project: Project) throws(CommandFailure) {
-        guard settings.output == nil, let configuration = project.configuration else { return }
-        for folder in folders { try configuration.confine(folder, "the output folder") }
+    /// Throws if files at `paths` would lie elsewhere than they were told to: in the project if its configuration says where, else in the
+    /// folders of `plan`.
+    private func confine(
+        _ paths: some Sequence<String>, _ plan: TargetPlan, _ project: Project
+    ) throws(CommandFailure) {
+        guard settings.output == nil, let configuration = project.configuration else {
+            return try OutputFolders.confine(paths, to: plan.targets.map(plan.folder))
+        }
+        for folder in Set(paths.map(Path.folder)).sorted() { try configuration.confine(folder, "the output folder") }
     }
 
     /// Adds what the rules find to what is reported, and returns from which severity on it makes the build fail.
@@ -280,6 +285,7 @@ package struct Build {
             }
         }
         if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
+        try confine(generated.lazy.map(\.path), plan, project)
         func orphans() throws(CommandFailure) -> [Orphans.Orphan] {
             let run = Orphans.Run(
                 generated: generated, specs: compiled.map(\.item.path), inputs: inputs, folders: outputs.folders,
@@ -293,7 +299,6 @@ package struct Build {
                 generated: generated, orphans: try orphans(), showsDiff: settings.showsDiff, prunes: prunes)
             return Outcome(status: try check.run(terminal))
         }
-        try confine(Set(generated.map { Path.folder(of: $0.path) }).sorted(), project)
         let written = try write(generated, inputs: inputs)
         if prunes {
             let folders = Set(plan.targets.map(plan.folder))

@@ -80,7 +80,10 @@ struct Check {
         }
     }
 
+    /// What a file that was generated holds, or one that is there in its place. A symbolic link is stale whatever it leads to: that may be
+    /// a secret of the machine that checks.
     private func content(_ path: String) throws(CommandFailure) -> [UInt8]? {
+        if FileState.ofLink(path)?.kind == .link { return [] }
         do throws(SystemError) {
             return try FileSystem.read(path, limit: Int(Int32.max))
         } catch {

@@ -63,7 +63,8 @@ struct Orphans {
             paths += try find(in: folder)
             if run.isWholeProject { owned.formUnion(try orphanedFolders(in: folder)) }
         }
-        for folder in owned.sorted() { try search(folder, &paths) }
+        // Where a link leads is nobody's output.
+        for folder in owned.sorted() where FileState.ofLink(folder)?.kind == .folder { try search(folder, &paths) }
         guard !paths.isEmpty else { return [] }
         let inputs = Set(run.inputs.compactMap(FileSystem.realPath))
         var seen = Set<String>()
@@ -127,9 +128,9 @@ struct Orphans {
     }
 
     private func isOrphan(_ path: String) -> Bool {
-        guard !isMade(path), let spec = GeneratedMark.spec(ofFileAt: path),
-            FileState.ofLink(path)?.kind == .file
-        else { return false }
+        guard !isMade(path), FileState.ofLink(path)?.kind == .file, let spec = GeneratedMark.spec(ofFileAt: path) else {
+            return false
+        }
         if run.isWholeProject { return true }
         return specNames.contains(spec) && !otherNames.contains(Path.name(of: path))
     }

@@ -85,9 +85,10 @@ package enum FileSystem {
         return bytes
     }
 
-    /// Whether the file at `path` holds exactly `content`. Throws if there is something that is not a regular file.
+    /// Whether the file at `path` holds exactly `content`; a symbolic link holds nothing. Throws if there is something else that is not a
+    /// regular file.
     package static func holds(_ path: String, _ content: FileContent) throws(SystemError) -> Bool {
-        guard let state = FileState.of(path) else { return false }
+        guard let state = FileState.ofLink(path), state.kind != .link else { return false }
         guard state.kind == .file else {
             throw SystemError(state.kind == .folder ? "there is a folder" : "not a regular file")
         }

@@ -57,7 +57,9 @@ struct Export {
         }
         terminal.report(TextFormat.render(merger.report, styling: terminal.styling))
         guard !merger.report.contains(atLeast: .error) else { return .findings }
-        let written = try OutputWriter.write(try files(made, inputs: specs.flatMap(\.result.paths)))
+        let files = try files(made, inputs: specs.flatMap(\.result.paths))
+        try OutputFolders.confine(files.map(\.path), to: output)
+        let written = try OutputWriter.write(files)
         if isVerbose { for path in written { terminal.report("wrote \(path.shown)\n") } }
         for summary in summaries { terminal.report(summary) }
         return .clean

@@ -128,6 +128,7 @@ struct Preview {
 
     private func write(_ pages: [OutputWriter.File]) throws(CommandFailure) -> ExitStatus {
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
+        try OutputFolders.confine(pages.map(\.path), to: settings.output)
         let written = try OutputWriter.write(pages)
         if settings.isVerbose { for path in written { terminal.report("wrote \(path.shown)\n") } }
         return .clean
