@@ -210,6 +210,15 @@ import Testing
         #expect(spec.design.styles[0].attributes.padding.value.insets.top == length)
     }
 
+    @Test("an amount that many sums take is computed once") func sums() throws {
+        let sums = (0..<40).map { "\"x\($0)\": { \"value\": \"{x\($0 + 1)} - {x\($0 + 1)}\" }, " }.joined()
+        let spec = try resolve(
+            project(
+                "styles: { standard: { padding: { top: \"{x0}\" } } }",
+                "{ \(sums) \"x40\": { \"value\": \"8px\" } }"))
+        #expect(spec.design.styles[0].attributes.padding.value.insets.top == 0)
+    }
+
     @Test(
         "what can't be computed",
         arguments: [

@@ -102,21 +102,31 @@ extension TokenTable {
             }
             computations += 1
             defer { computations -= 1 }
-            let known = reader.findings.count
+            var hasReported = false
             let number = TokenArithmetic.value(of: value.text) { operand in
                 guard operand.hasPrefix("{") else { return Self.amount(operand, units) }
-                let types = ["dimension", "number", "duration"]
-                let path = String(operand.dropFirst().dropLast())
-                return self.follow(path, types, in: token.mode, at: value.place, reader).flatMap {
-                    self.amount($0.value, units, expected, $0, reader)
-                }
+                let asked = ComputedAmount(
+                    path: String(operand.dropFirst().dropLast()), mode: token.mode, expected: expected)
+                let number = self.amounts[asked] ?? self.amount(asked, units, at: value.place, reader)
+                // Each is computed once: two in each of so many sums are two to the power of that number.
+                self.amounts[asked] = .some(number)
+                if number == nil { hasReported = true }
+                return number
             }
             if let number, abs(number) <= 1e7 { return number }
-            // What is wrong with an operand was reported.
-            guard reader.findings.count == known else { return nil }
+            if hasReported { return nil }
         }
         reportLegacy(value, "`\(reader.shown(value.text))` is not \(expected)", reader)
         return nil
+    }
+
+    /// The amount that another one is computed from. What is wrong with it is reported.
+    private func amount(
+        _ asked: ComputedAmount, _ units: [String: Double], at place: Place, _ reader: NodeReader
+    ) -> Double? {
+        follow(asked.path, ["dimension", "number", "duration"], in: asked.mode, at: place, reader).flatMap {
+            amount($0.value, units, asked.expected, $0, reader)
+        }
     }
 
     private static func amount(_ text: String, _ units: [String: Double]) -> Double? {
@@ -172,6 +182,14 @@ extension TokenTable {
             help: ["export the tokens from Tokens Studio resolved, or write the colour in the spec"])
         return nil
     }
+}
+
+/// An operand of what Tokens Studio computes.
+struct ComputedAmount: Hashable {
+    var path: String
+    var mode: TokenMode
+    /// What it has to be, in words, which tells the units.
+    var expected: String
 }
 
 extension Node {

@@ -78,6 +78,8 @@ final class TokenTable {
     private(set) var groups: Set<String> = []
     /// How many tokens are being computed, each for the one before.
     var computations = 0
+    /// What amounts come to that others are computed from; `nil` for those of which it was reported that they come to nothing.
+    var amounts: [ComputedAmount: Double?] = [:]
     /// The paths of Figma's variables by their ids.
     var figmaPaths: [String: String] = [:]
     /// How many unknown paths were looked up among the known ones.
