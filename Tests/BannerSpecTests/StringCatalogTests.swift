@@ -141,6 +141,20 @@ import Testing
             ])
     }
 
+    @Test func aSubstitutionInManyPlacesIsBounded() {
+        let forms = "\"other\": \(Self.unit(String(repeating: "x", count: 4_000)))"
+        let substitution =
+            "\"n\": { \"argNum\": 1, \"formatSpecifier\": \"lld\", \"variations\": { \"plural\": { \(forms) } } }"
+        let value = String(repeating: "%#@n@", count: 4_000)
+        let unit = "\"stringUnit\": { \"state\": \"translated\", \"value\": \"\(value)\" }"
+        let strings = Self.entry("x", "\"en\": { \(unit), \"substitutions\": { \(substitution) } }")
+        let project = Self.project("banners: { a: { level: error, \(Self.both), text: { key: x } } }", strings)
+        #expect(
+            project.findings.contains {
+                $0.message == "the text has a substitution of 4000 bytes in 4000 places, and may have 64 KiB in all"
+            })
+    }
+
     @Test func ofDevicesTheIPhoneCounts() throws {
         let devices =
             "\"mac\": \(Self.unit("Click")), \"iphone\": \(Self.unit("Tap")), \"other\": \(Self.unit("Choose"))"

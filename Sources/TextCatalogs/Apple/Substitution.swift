@@ -33,6 +33,7 @@ extension CatalogText.Form {
                 help: "define it, or remove `%#@\(found.name)@`")
         }
         let argument = substitution.argument ?? found.position
+        try checkSize(with: substitution, asked: pieces.count { if case .substitution = $0 { true } else { false } })
         let own = FormatReading.pieces(of: substitution.specifier, .apple).first
         let forms = substitution.forms.map { category, form in
             var whole = form
@@ -43,6 +44,21 @@ extension CatalogText.Form {
             return (category: category, form: whole)
         }
         return .plural(argument: argument, forms: forms)
+    }
+}
+
+extension CatalogText.Form {
+    /// As many bytes as a text may have that is written out.
+    private static let mostBytes = 64 * 1024
+
+    /// Throws if the text would be too long with `substitution` in so many places.
+    private func checkSize(with substitution: Substitution, asked count: Int) throws(TextFault) {
+        let longest = substitution.forms.map(\.form.raw.utf8.count).max() ?? 0
+        let (bytes, isBeyond) = longest.multipliedReportingOverflow(by: count)
+        guard isBeyond || bytes > Self.mostBytes else { return }
+        throw TextFault(
+            .text, "the text has a substitution of \(longest) bytes in \(count) places, and may have 64 KiB in all",
+            at: range, help: "name the substitution once")
     }
 }
 
