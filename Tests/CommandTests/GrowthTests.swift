@@ -39,6 +39,11 @@ struct GrowthTests {
             let kind = ["{palette.q", "{color.q", "{brand.q."].randomElement(using: &random) ?? ""
             return "bannerc: 1\nname: Acme\npalette:\n" + lines(count) { "  p\($0): \"\(kind)\($0)}\"\n" }
         },
+        Shape(name: "unknown parameters") { count, random in
+            let text = ["{q}", "{q\(count)} {r}"].randomElement(using: &random) ?? ""
+            return head + "banners:\n  b:\n    level: e\n    text: \"\(String(repeating: text, count: count))\"\n"
+                + "    parameters:\n" + lines(count) { "      p\($0): string\n" }
+        },
         Shape(name: "unknown keys") { count, _ in head + lines(count) { "key\($0): 1\n" } },
         Shape(name: "unknown keys of a banner") { count, _ in
             head + "banners:\n  a:\n    level: e\n    text: Hi\n" + lines(count) { "    key\($0): 1\n" }

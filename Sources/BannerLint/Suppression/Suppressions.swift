@@ -24,6 +24,8 @@ struct Suppressions {
     /// suppressions has hundreds of thousands, and each finding is held against them.
     static let mentionLimit = 10_000
 
+    /// How many unknown rules were looked up.
+    private var suggestions = 0
     /// The suppressions that mention a rule, by file.
     private var byRule: [FileID: [RuleID: [Int]]] = [:]
     /// The suppressions above the definition of a banner, by its name: they speak of the banner, wherever what it shows is written.
@@ -198,10 +200,18 @@ struct Suppressions {
         return Place(file: comment.place.file, bytes: start..<end)
     }
 
+    /// The rule that was perhaps meant by `name`. Beyond so many unknown ones, nobody looks at the names of all rules once more.
+    private mutating func suggestion(for name: String) -> String? {
+        suggestions += 1
+        return suggestions <= Self.suggestionLimit ? RuleSelector(name).suggestion : nil
+    }
+
+    private static let suggestionLimit = 20
+
     /// The rule called `name`, if there is one and it can be let pass.
     private mutating func known(_ name: String, _ place: Place, behindBanner banner: String?) -> RuleID? {
         guard let rule = RuleRegistry.rule(named: name) else {
-            let nearest = RuleSelector(name).suggestion
+            let nearest = suggestion(for: name)
             if nearest == nil, let banner {
                 let help =
                     "if it is a banner, write a space in place of the comma: `\(banner.prefix(60)) \(name.prefix(60))`"

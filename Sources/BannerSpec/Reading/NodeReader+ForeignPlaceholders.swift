@@ -53,7 +53,7 @@ extension NodeReader {
             end + 2 == rest.endIndex || rest[end + 2] != rest[end]
         else { return false }
         let name = Self.trimmed(String(decoding: rest[..<end], as: UTF8.self)[...])
-        guard parameters.parameters?.contains(where: { $0.name.value == name }) == true, !names(name, node) else {
+        guard parameters.index(of: name) != nil, !names(name, node) else {
             return false
         }
         let written = "{{\(String(decoding: rest[..<end], as: UTF8.self))}}"

@@ -136,7 +136,7 @@ extension NodeReader {
     private func reportNoImage(_ name: String, _ node: Node, _ scope: ParameterScope) {
         let images = (scope.parameters ?? []).filter { $0.kind == .image }.map(\.name.value)
         let help =
-            if let nearest = NearestName.find(name, among: images) {
+            if mayLookUp(), let nearest = NearestName.find(name, among: images) {
                 "did you mean `\(nearest)`?"
             } else if images.isEmpty {
                 "define it under `parameters` of the banner, with `type: image`"

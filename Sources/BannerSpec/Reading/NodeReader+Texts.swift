@@ -16,14 +16,26 @@ struct LocaleScope {
 /// The parameters that a text may name.
 struct ParameterScope {
     /// They, in the order in which they are written; `nil` where a text takes none.
-    var parameters: [Parameter]?
+    let parameters: [Parameter]?
     /// Names whose definitions could not be read. That was reported; texts that name them are not reported again.
-    var failed: Set<String> = []
+    let failed: Set<String>
     /// Whether any name may be missing, since the section could not be read as a whole.
-    var isPartial = false
+    var isPartial: Bool
+    /// Where each stands, if there are many: a text may name them thousands of times.
+    private let indices: [String: Int]
+
+    init(parameters: [Parameter]? = nil, failed: Set<String> = [], isPartial: Bool = false) {
+        (self.parameters, self.failed, self.isPartial) = (parameters, failed, isPartial)
+        let many = parameters.map { $0.count > 8 ? $0 : [] } ?? []
+        indices = Dictionary(many.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
+    }
 
     /// For titles, labels and the like.
     static let none = ParameterScope()
+
+    func index(of name: String) -> Int? {
+        indices.isEmpty ? parameters?.firstIndex { $0.name.value == name } : indices[name]
+    }
 }
 
 extension NodeReader {
@@ -297,7 +309,7 @@ extension NodeReader {
             .invalidText, "`\(written)` is no placeholder: people would read it as it stands", at: place ?? node.place,
             help: [
                 meant.map { "write `\($0)`" }
-                    ?? "write the name of a parameter in braces: \(list(names.map { "{\($0)}" }))"
+                    ?? "write the name of a parameter in braces: \(list(names.lazy.map { "{\($0)}" }))"
             ],
             fix: meant.flatMap { meant in
                 // Without quotes, a text can't start with a brace.
@@ -416,7 +428,7 @@ extension NodeReader {
 
     /// The parameter `name`. If it is unknown, and not for another fault that was reported, `reportUnknown` is called.
     func parameterIndex(_ name: String, _ scope: ParameterScope, otherwise reportUnknown: () -> Void) -> Int? {
-        if let index = scope.parameters?.firstIndex(where: { $0.name.value == name }) { return index }
+        if let index = scope.index(of: name) { return index }
         if !scope.isPartial, !scope.failed.contains(name) { reportUnknown() }
         return nil
     }
@@ -428,14 +440,14 @@ extension NodeReader {
                 help: ["write `{name}` for a parameter, or `{{}}` for the braces themselves"])
         }
         func written(_ name: String) -> String { isPlaceholder ? "`{\(name)}`" : "`\(name)`" }
-        guard let known = scope.parameters?.map(\.name.value) else {
+        guard let known = scope.parameters?.lazy.map(\.name.value) else {
             return report(
                 .unknownParameter, "this text can't have the parameter \(written(shown(name)))", at: place,
                 notes: [Self.whereParametersAre],
                 help: isPlaceholder ? ["write `{{` and `}}` for the braces themselves"] : [])
         }
         let help: String
-        if let nearest = NearestName.find(name, among: known) {
+        if mayLookUp(), let nearest = NearestName.find(name, among: known) {
             help = "did you mean \(written(nearest))?"
         } else if known.isEmpty {
             help =

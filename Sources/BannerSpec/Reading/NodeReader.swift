@@ -49,7 +49,7 @@ final class NodeReader {
     /// How many faults are looked up among what could have been meant. A look-up costs time in proportion to the known names;
     /// thousands of faults need no suggestion each.
     static let suggestionLimit = 500
-    /// How many unknown keys were looked up.
+    /// How many unknown names were looked up.
     private var suggestions = 0
 
     init(tokens: TokenTable) {
@@ -122,8 +122,7 @@ final class NodeReader {
         _ key: Node, _ value: Node, _ subject: String, _ advice: String?, in node: Node, _ keys: any SpecKey.Type
     ) -> String? {
         let name = key.text
-        suggestions += 1
-        guard suggestions <= Self.suggestionLimit else {
+        guard mayLookUp() else {
             report(
                 .unknownKey, "\(subject) has no key `\(shown(name))`", at: key.place, help: advice.map { [$0] } ?? [])
             return nil
@@ -165,6 +164,12 @@ final class NodeReader {
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: key.place, with: $0)]) }
                 .flatMap { isFixed ? $0 : nil })
         return advice == nil ? nearest : nil
+    }
+
+    /// Whether what was meant by one more unknown name is looked for.
+    func mayLookUp() -> Bool {
+        suggestions += 1
+        return suggestions <= Self.suggestionLimit
     }
 
     /// Whether `node` is a mapping; reports it if not.
@@ -340,7 +345,14 @@ final class NodeReader {
         }
     }
 
-    func list(_ names: some Sequence<String>) -> String { names.map { "`\(shown($0))`" }.joined(separator: ", ") }
+    func list(_ names: some Collection<String>) -> String {
+        let list = names.prefix(Self.mostListed).map { "`\(shown($0))`" }.joined(separator: ", ")
+        let count = names.count - Self.mostListed
+        return count > 0 ? "\(list) and \(count) more" : list
+    }
+
+    /// How many names a message lists. Thousands of messages that list thousands each would be gigabytes; no definition has as many keys.
+    private static let mostListed = 40
 
     /// A text from a file as messages quote it: only its beginning if it is long, and quotes if it is empty.
     func shown(_ text: String) -> String {
