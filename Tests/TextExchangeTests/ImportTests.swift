@@ -353,6 +353,8 @@ import Testing
         let formula = try Exchange(Self.spec("  b: { level: error, text: \"=1+1\" }"))
         let sent = try formula.exported(.csv, locales: ["de"])
         #expect(sent["acme.de.csv"]?.contains("\"'=1+1\"") == true)
+        let wide = try Exchange(Self.spec("  b: { level: error, text: ＝1+1 }"))
+        #expect(try wide.exported(.csv, locales: ["de"])["acme.de.csv"]?.contains("\"'＝1+1\"") == true)
         // A control character goes out nowhere.
         let control = try Exchange(Self.spec("  b: { level: error, text: \"a\\x07\" }"))
         #expect(try control.exported(.xliff, locales: ["de"])["acme.de.xliff"]?.contains("trans-unit") == false)

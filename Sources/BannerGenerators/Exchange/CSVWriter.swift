@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import TextCatalogs
 
 /// Writes texts as a table of comma-separated values (RFC 4180), a text and its translation in each line.
 ///
@@ -45,10 +46,10 @@ struct CSVWriter {
         return ContextPattern(Pattern(segments: .init(segments)), text.parameters).written
     }
 
-    /// A cell between quotes. Spreadsheets take `=`, `+`, `-` and `@` at the start for a formula, so that an apostrophe comes before
+    /// A cell between quotes. Spreadsheets take some signs at the start for a formula, so that an apostrophe comes before
     /// them, as people write it there.
     private static func cell(_ text: String) -> String {
-        let isFormula = text.unicodeScalars.first { $0 != "'" }.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let isFormula = text.unicodeScalars.first { $0 != "'" }.map(CSVSource.startsFormula) ?? false
         return "\"" + (isFormula ? "'" : "") + Escaping.apply(text) { scalar, _ in scalar == "\"" ? "\"\"" : nil }
             + "\""
     }

@@ -105,10 +105,16 @@ public struct CSVSource: TextSource {
         return forms.isEmpty ? nil : .plural(argument: nil, forms: forms)
     }
 
+    /// Whether spreadsheets take a text that begins with `scalar` for a formula (OWASP, CSV Injection): those for East Asia take the signs
+    /// in full width, too.
+    package static func startsFormula(_ scalar: Unicode.Scalar) -> Bool {
+        "=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(scalar)
+    }
+
     private static func form(_ cell: Cell, _ faults: inout [TextFault]) -> CatalogText.Form? {
         // An apostrophe keeps a spreadsheet from taking the text for a formula.
         let rest = cell.text.unicodeScalars.drop { $0 == "'" }
-        let isFormula = rest.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let isFormula = rest.first.map(Self.startsFormula) ?? false
         let raw =
             isFormula && cell.text.unicodeScalars.first == "'"
             ? String(cell.text.unicodeScalars.dropFirst()) : cell.text
