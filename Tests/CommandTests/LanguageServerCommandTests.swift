@@ -103,6 +103,57 @@ struct LanguageServerCommandTests {
         }
     }
 
+    @Test("a file that is closed and opened again is another one, though its versions have the same numbers")
+    func reopened() throws {
+        let uri = "file://" + sandbox.folder.path
+        let watching =
+            #""params":{"capabilities":{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}},"rootUri":"URI"}}"#
+        func open(_ text: String) throws -> String {
+            let text = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+            return
+                #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/a.banner.yaml","languageId":"yaml","version":1,"text":TEXT}}}"#
+                .replacing("TEXT", with: text)
+        }
+        // Waits for a check.
+        let references =
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/references","params":{"textDocument":{"uri":"URI/a.banner.yaml"},"position":{"line":0,"character":0}}}"#
+        let close =
+            #"{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"URI/a.banner.yaml"}}}"#
+        let input = [
+            #"{"jsonrpc":"2.0","id":1,"method":"initialize","# + watching,
+            #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#, try open(Specs.small()), references, close,
+            try open(Specs.faulty), references, Self.shutdown, Self.exit,
+        ].map { framed($0.replacing("URI", with: uri)) }.joined()
+        let told = try sandbox.run("lsp", input: input).output.split(separator: "Content-Length")
+        let found = try #require(told.last { $0.contains("publishDiagnostics") })
+        try sandbox.write(Specs.faulty, to: "a.banner.yaml")
+        let lint = try sandbox.run("lint", "a.banner.yaml", "--format", "jsonl")
+        #expect(
+            found.matches(of: /"code":"(BN\d+)"/).map { String($0.1) }.sorted()
+                == lint.output.matches(of: /"code": "(BN\d+)"/).map { String($0.1) }.sorted())
+    }
+
+    @Test("a folder that is entered by a symbolic link keeps the name that the client has for it")
+    func linkedRoot() throws {
+        try sandbox.write("specs: [specs/*.banner.yaml]\n", to: "real/bannerc.yaml")
+        try sandbox.write(Specs.faulty, to: "real/specs/a.banner.yaml")
+        try sandbox.write(Specs.small(), to: "real/specs/b.banner.yaml")
+        _ = try sandbox.shell("ln -s real link")
+        let uri = "file://" + sandbox.folder.path + "/link"
+        let text = String(decoding: try JSONEncoder().encode(Specs.small()), as: UTF8.self)
+        let input = [
+            Self.initialize.replacing("\"params\":{", with: "\"params\":{\"rootUri\":\"\(uri)\","),
+            #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/specs/b.banner.yaml","languageId":"yaml","version":1,"text":TEXT}}}"#
+                .replacing("TEXT", with: text),
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/references","params":{"textDocument":{"uri":"URI/specs/b.banner.yaml"},"position":{"line":0,"character":0}}}"#,
+            Self.shutdown, Self.exit,
+        ].map { framed($0.replacing("URI", with: uri)) }.joined()
+        let output = try sandbox.run("lsp", input: input).output
+        #expect(output.contains("/link/specs/a.banner.yaml"))
+        #expect(!output.contains("/real/"))
+    }
+
     @Test("without a configuration, a name is renamed in specs that nobody has open, too")
     func renameWithoutConfiguration() throws {
         let part = "bannerc: 1\nbuttons:\n  close: { kind: emphasis, title: Close }\n"

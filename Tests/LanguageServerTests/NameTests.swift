@@ -122,4 +122,66 @@ struct NameTests {
         #expect(message == "there is a group `free` already, and the surface would join it")
         #expect(renamed("own:", to: "club").spec.contains("  club: { group: club }"))
     }
+
+    @Test(
+        "nothing takes the name by which banners have what they don't name",
+        arguments: [("brief:", "standard"), ("bar:", "standard"), ("pane:", "main")])
+    func builtIn(mark: String, name: String) {
+        let message = answer(mark, name).at("error", "message")?.text ?? ""
+        #expect(message.hasSuffix("have `\(name)`, and would have this one"))
+        #expect(renamed("retry:", to: name).spec.contains("[\(name)]"))
+    }
+
+    @Test("a name of a spec that has nothing to do with it is free")
+    func otherSpec() {
+        let other = "bannerc: 1\nname: Other\nlevels: { failure: { tint: \"#8C1D18\", onTint: \"#FFFFFF\" } }\n"
+        let conversation = Conversation(["b.banner.yaml": other])
+        conversation.open("a.banner.yaml", other.replacing("failure", with: "error"))
+        conversation.settle()
+        let answer = conversation.answer(
+            "textDocument/rename",
+            [
+                "textDocument": ["uri": "file:///project/a.banner.yaml"], "position": ["line": 2, "character": 12],
+                "newName": "failure",
+            ])
+        #expect(answer["result"]?["documentChanges"]?.elements.count == 1)
+    }
+
+    @Test(
+        "an alias in a block is renamed, and one with escapes keeps the name",
+        arguments: [
+            (">-\n      {palette.red}", ">-\n      {palette.rust}"),
+            ("|-\n      {palette.red}", "|-\n      {palette.rust}"),
+            ("'{palette.red}'", "'{palette.rust}'"), ("\"{palette.r\\u0065d}\"", nil),
+        ])
+    func blocks(written: String, expected: String?) {
+        let spec = """
+            bannerc: 1
+            name: Acme
+            palette: { red: "#8C1D18" }
+            levels:
+              error:
+                onTint: "#FFFFFF"
+                tint: \(written)
+
+            """
+        let conversation = Conversation()
+        conversation.open("a.banner.yaml", spec)
+        conversation.settle()
+        let answer = conversation.answer(
+            "textDocument/rename",
+            [
+                "textDocument": ["uri": "file:///project/a.banner.yaml"], "position": ["line": 2, "character": 12],
+                "newName": "rust",
+            ])
+        let edits = answer["result"]?["documentChanges"]?.elements.first?["edits"]?.elements ?? []
+        if let expected {
+            let meant = spec.replacing(written, with: expected).replacing("{ red:", with: "{ rust:")
+            #expect(Conversation.applying(edits, to: spec) == meant)
+        } else {
+            #expect(
+                answer.at("error", "message")
+                    == "`red` is written with escapes in `a.banner.yaml`, line 7: write it there as it is read first")
+        }
+    }
 }

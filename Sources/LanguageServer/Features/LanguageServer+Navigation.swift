@@ -80,10 +80,15 @@ extension LanguageServer {
             throw .failed("there is nothing with a name here")
         }
         if let refusal = refusal(of: found.symbol, in: document) { throw .failed(refusal) }
-        for resolution in latest.resolutions {
+        for resolution in resolutions(with: found.symbol, of: first) {
             if let refusal = Renaming.refusal(of: found.symbol, name, resolution.symbols) { throw .failed(refusal) }
         }
         let places = allOccurrences(at: offset, of: document)
+        if let place = places.first(where: \.isEncoded) {
+            throw .failed(
+                "`\(found.symbol.name)` is written with escapes in `\(place.path)`, line \(place.range.start.line + 1): "
+                    + "write it there as it is read first")
+        }
         guard places.contains(where: { $0.role == .definition }) else {
             throw .failed("`\(found.symbol.name)` is not defined in this project")
         }
@@ -108,12 +113,15 @@ extension LanguageServer {
     /// A place where a symbol is named, as clients see it.
     struct NamedPlace: Hashable {
         var uri: String
+        var path: String
         var range: TextRange
         /// The part of it that a rename replaces.
         var named: TextRange
         var role: Occurrence.Role
         /// Whether it is a JSON pointer, in which a name has escapes.
         var isPointer: Bool
+        /// Whether the name is written otherwise than it is read.
+        var isEncoded: Bool
 
         var json: JSONValue { ["uri": JSONValue(uri), "range": range.json] }
     }
@@ -129,23 +137,30 @@ extension LanguageServer {
         guard let first = checkedResolutions(of: document).first,
             let found = occurrence(at: offset, of: document, first)
         else { return [] }
-        let home = first.symbols.definition(of: found.symbol).map { first.sources[$0.place.file].path }
         var seen: Set<NamedPlace> = []
         var places: [NamedPlace] = []
-        for resolution in latest.resolutions {
-            // Another spec may have something of the same name; it is the same only if it is defined at the same place.
-            let definition = resolution.symbols.definition(of: found.symbol)
-            guard definition.map({ resolution.sources[$0.place.file].path }) == home else { continue }
-            if home == nil, resolution !== first { continue }
+        for resolution in resolutions(with: found.symbol, of: first) {
             for occurrence in resolution.symbols.all(found.symbol) {
+                let path = resolution.sources[occurrence.place.file].path
                 let place = NamedPlace(
-                    uri: uri(of: resolution.sources[occurrence.place.file].path),
-                    range: range(occurrence.place, resolution), named: range(Renaming.named(occurrence), resolution),
-                    role: occurrence.role, isPointer: occurrence.isPointer)
+                    uri: uri(of: path), path: path, range: range(occurrence.place, resolution),
+                    named: range(Renaming.named(occurrence), resolution), role: occurrence.role,
+                    isPointer: occurrence.isPointer, isEncoded: occurrence.isEncoded)
                 if seen.insert(place).inserted { places.append(place) }
             }
         }
         return places.sorted { ($0.uri, $0.range.start) < ($1.uri, $1.range.start) }
+    }
+
+    /// The specs with the definition of `symbol` that `first` has; `first` alone if it has none.
+    ///
+    /// Another spec may have something of the same name; it is the same only if it is defined at the same place.
+    private func resolutions(with symbol: Symbol, of first: Resolution) -> [Resolution] {
+        func home(in resolution: Resolution) -> String? {
+            resolution.symbols.definition(of: symbol).map { resolution.sources[$0.place.file].path }
+        }
+        guard let own = home(in: first) else { return [first] }
+        return latest.resolutions.filter { home(in: $0) == own }
     }
 
     // MARK: Edits

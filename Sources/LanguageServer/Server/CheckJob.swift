@@ -4,13 +4,19 @@
 public struct CheckJob: Sendable {
     let project: any ProjectReader
     let files: [OpenFile]
+    /// The specs as the last check had them.
+    var former: [Resolution] = []
 
-    /// Checks, and gets ready what requests ask for.
+    /// Checks, and gets ready what requests ask for: anew for what has changed.
     public func run() -> CheckResult {
         let check = project.check(files)
         let versions = Dictionary(files.map { ($0.path, $0.version) }) { first, _ in first }
-        return CheckResult(
-            check: check, resolutions: check.specs.map { Resolution($0, versions: versions) }, versions: versions)
+        let former = Dictionary(former.map { ($0.path, $0) }) { first, _ in first }
+        let resolutions = check.specs.map { spec in
+            if let known = former[spec.path], known.isOf(spec, versions: versions) { return known }
+            return Resolution(spec, versions: versions)
+        }
+        return CheckResult(check: check, resolutions: resolutions, versions: versions)
     }
 }
 

@@ -37,6 +37,7 @@ public final class LanguageServer {
 
     private var output: [JSONValue] = []
     private var quick: [String: (version: Int, resolution: Resolution)] = [:]
+    /// What stands at each address; none where nothing was found.
     private var published: [String: JSONValue] = [:]
     private var told: Set<String> = []
     private var hasRoot = false
@@ -161,11 +162,28 @@ public final class LanguageServer {
         case "textDocument/didChange": change(parameters, time)
         case "textDocument/didClose": close(parameters, time)
         case "workspace/didChangeWorkspaceFolders": changeFolders(parameters["event"], time)
-        case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+        case "textDocument/didSave":
+            forgetUnwatchedFiles()
+            scheduleCheck(time)
+        case "workspace/didChangeWatchedFiles":
+            project.forget((parameters["changes"]?.elements ?? []).compactMap(fileChange))
+            scheduleCheck(time)
+        case "workspace/didChangeConfiguration":
             project.forgetFiles()
             scheduleCheck(time)
         default: break
         }
+    }
+
+    /// Something was saved, and who knows what else: a client that watches files tells of each.
+    private func forgetUnwatchedFiles() {
+        if !client.takesWatchers { project.forgetFiles() }
+    }
+
+    /// A `FileEvent`.
+    private func fileChange(_ event: JSONValue) -> FileChange? {
+        guard let path = event["uri"]?.text.flatMap(FileURI.path) else { return nil }
+        return FileChange(path: project.path(of: path), isNew: event["type"]?.int == 1)
     }
 
     private func registerWatchers() {
@@ -209,7 +227,7 @@ public final class LanguageServer {
         guard let uri = parameters.at("textDocument", "uri")?.text, let document = documents.removeValue(forKey: uri)
         else { return }
         forget(document)
-        project.forgetFiles()
+        forgetUnwatchedFiles()
         scheduleCheck(time)
     }
 
@@ -274,7 +292,7 @@ public final class LanguageServer {
     /// The check that is due.
     public func startCheck() -> CheckJob {
         dueCheck = nil
-        return CheckJob(project: project, files: openFiles)
+        return CheckJob(project: project, files: openFiles, former: latest.resolutions)
     }
 
     /// Takes what came of a check, and returns what is to be sent.
@@ -315,20 +333,30 @@ public final class LanguageServer {
 
     private func publish(_ result: CheckResult) {
         let diagnostics = DiagnosticList(result.check, client) { self.uri(of: $0) }
-        for path in Set(published.keys).union(diagnostics.byPath.keys).union(documents.values.map(\.path)).sorted() {
-            let document = document(at: path)
-            // Another check is on its way for what was changed meanwhile.
-            if let document, result.versions[path] != document.version { continue }
+        let open = Dictionary(grouping: documents.values, by: \.path)
+        // What stands at an address that nobody uses for it any more goes.
+        var gone = Set(published.keys)
+        for path in Set(diagnostics.byPath.keys).union(open.keys).sorted() {
             let list = JSONValue(diagnostics.byPath[path] ?? [])
-            if document == nil, published[path] == list || published[path] == nil && list == [] { continue }
-            published[path] = document == nil && list == [] ? nil : list
-            send(
-                "textDocument/publishDiagnostics",
-                .members([
-                    "uri": JSONValue(uri(of: path)), "version": document.map { JSONValue($0.version) },
-                    "diagnostics": list,
-                ]))
+            for document in (open[path] ?? []).sorted(by: { $0.uri < $1.uri }) {
+                gone.remove(document.uri)
+                // Another check is on its way for what was changed meanwhile.
+                if result.versions[path] == document.version { publish(list, at: document.uri, document.version) }
+            }
+            if open[path] == nil, list != [] {
+                let uri = uri(of: path)
+                gone.remove(uri)
+                if published[uri] != list { publish(list, at: uri) }
+            }
         }
+        for uri in gone.sorted() { publish([], at: uri) }
+    }
+
+    private func publish(_ list: JSONValue, at uri: String, _ version: Int? = nil) {
+        published[uri] = version == nil && list == [] ? nil : list
+        send(
+            "textDocument/publishDiagnostics",
+            .members(["uri": JSONValue(uri), "version": version.map { JSONValue($0) }, "diagnostics": list]))
     }
 
     // MARK: Documents

@@ -14,7 +14,7 @@ public protocol ProjectReader: AnyObject, Sendable {
     func setOtherFolders(_ folders: [String])
     /// The path by which messages name the file at an absolute path.
     func path(of absolutePath: String) -> String
-    /// The absolute path of what messages name as `path`.
+    /// The absolute path of what messages name as `path`, in the folders of the workspace as the client spells them.
     func absolutePath(of path: String) -> String
     /// The absolute path of the folder in which a command about the spec at `path` means what it means here: that of its configuration.
     func folder(of path: String) -> String
@@ -24,6 +24,22 @@ public protocol ProjectReader: AnyObject, Sendable {
     func load(_ path: String, _ files: [OpenFile]) -> LoadedSpec
     /// Forgets what is known of the disk.
     func forgetFiles()
+    /// Forgets what these changes on the disk have a say in.
+    func forget(_ changes: [FileChange])
+}
+
+/// A file that has changed on the disk.
+public struct FileChange: Hashable, Sendable {
+    /// The path by which messages name it.
+    public var path: String
+    /// Whether it is there since then.
+    public var isNew: Bool
+
+    /// A change of the file at `path`.
+    public init(path: String, isNew: Bool) {
+        self.path = path
+        self.isNew = isNew
+    }
 }
 
 /// A file that an editor holds open.

@@ -27,9 +27,20 @@ final class Resolution: Sendable {
         self.spec = spec.loaded.partialSpec
         isSound = spec.loaded.spec != nil
         symbols = SymbolIndex(spec.loaded.trees, spec.loaded.foreignTokens)
-        self.versions = versions
+        self.versions = Self.versions(versions, of: spec)
         // A tree knows the name of its file.
         files = Dictionary(trees.map { ($0.source.path, $0.file) }) { first, _ in first }
+    }
+
+    /// Whether this is what came of reading `spec`, and nothing else: who reads a spec again makes other trees of it.
+    func isOf(_ spec: LoadedSpec, versions: [String: Int]) -> Bool {
+        !trees.isEmpty && trees.elementsEqual(spec.loaded.trees, by: ===)
+            && self.versions == Self.versions(versions, of: spec)
+    }
+
+    private static func versions(_ versions: [String: Int], of spec: LoadedSpec) -> [String: Int] {
+        let paths = Set(spec.sources.files.map(\.path))
+        return versions.filter { paths.contains($0.key) }
     }
 
     /// The file at `path`; `nil` if it is none of its files, or could not be read at all.

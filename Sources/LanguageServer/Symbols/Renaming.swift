@@ -28,9 +28,7 @@ enum Renaming {
     static func refusal(of symbol: Symbol, _ resolution: Resolution) -> String? {
         let definition = resolution.symbols.definition(of: symbol)
         if definition?.isForeign == true { return foreignRefusal(of: symbol) }
-        let isBuiltIn =
-            ["standard", "main"].contains(symbol.name) && [.metrics, .styles, .surfaces].contains(symbol.kind)
-        if isBuiltIn { return "`\(symbol.name)` is the name that the language knows" }
+        if symbol.name == builtInName(of: symbol.kind) { return "`\(symbol.name)` is the name that the language knows" }
         guard let uses = resolution.spec?.textUses, !uses.isEmpty else { return nil }
         if symbol.kind == .banners, let definition, let use = uses.use(askedAt: definition.place) {
             let path = resolution.sources[use.place.file].path
@@ -52,12 +50,24 @@ enum Renaming {
         return nil
     }
 
+    /// What a definition is called that holds for all that name none.
+    private static func builtInName(of kind: Symbol.Kind) -> String? {
+        switch kind {
+        case .metrics, .styles: "standard"
+        case .surfaces: "main"
+        default: nil
+        }
+    }
+
     /// Why `symbol` can't be called `name`; `nil` if it can.
     static func refusal(of symbol: Symbol, _ name: String, _ symbols: SymbolIndex) -> String? {
         if symbol.kind == .token { return tokenRefusal(of: symbol, name, symbols) }
         guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
             name.utf8.allSatisfy(\.isNameByte)
         else { return "names are in lowerCamelCase, with ASCII letters and digits" }
+        if name == builtInName(of: symbol.kind), name != symbol.name {
+            return "banners that name no \(symbol.kind.word) have `\(name)`, and would have this one"
+        }
         if joinsGroup(symbol, name, symbols) {
             return "there is a group `\(name)` already, and the surface would join it"
         }

@@ -62,6 +62,8 @@ struct Occurrence: Sendable {
     var isPointer = false
     /// Whether it is defined in the words of another program, which alone may rename it.
     var isForeign = false
+    /// Whether the name is written otherwise than it is read, with escapes, so that nothing can be put in its place.
+    var isEncoded = false
     /// Whether the name is that of a group, which need not be that of a surface.
     var isGroup = false
 }

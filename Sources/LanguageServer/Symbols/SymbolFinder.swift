@@ -145,18 +145,22 @@ struct SymbolFinder {
 
     /// `"{palette.green}"`, `"{color.orange.500}"`.
     private func findAlias(_ node: Node) {
-        guard let path = KeyPath.alias(node.text) else { return }
+        let text = node.text
+        guard let path = KeyPath.alias(text) else { return }
         let place = inner(of: node)
-        guard place.bytes.count == path.utf8.count + 2 else { return }
-        let start = place.bytes.lowerBound + 1
         let prefix = "palette."
         let isColor = path.hasPrefix(prefix) && !path.dropFirst(prefix.utf8.count).contains(".")
-        let name = isColor ? String(path.dropFirst(prefix.utf8.count)) : path
-        let from = start + (isColor ? prefix.utf8.count : 0)
-        let named = Place(file: tree.file, bytes: from..<start + path.utf8.count)
+        let symbol = Symbol(
+            kind: isColor ? .palette : .token, name: isColor ? String(path.dropFirst(prefix.utf8.count)) : path)
+        // A scalar in a block has more around it.
+        guard let written = tree.source.bytes[place.bytes].firstOccurrence(of: text.utf8) else {
+            return report(Occurrence(symbol: symbol, role: .use, place: place, whole: place, isEncoded: true))
+        }
+        let end = written.upperBound - 1
         report(
             Occurrence(
-                symbol: Symbol(kind: isColor ? .palette : .token, name: name), role: .use, place: named, whole: place))
+                symbol: symbol, role: .use, place: Place(file: tree.file, bytes: end - symbol.name.utf8.count..<end),
+                whole: place))
     }
 
     /// `{count}` in a text; `{{` is a brace.

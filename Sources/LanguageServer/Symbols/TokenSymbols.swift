@@ -64,10 +64,11 @@ enum TokenSymbols {
             guard value.kind == .mapping else { continue }
             let path = prefix.isEmpty ? name : prefix + "." + name
             if isToken(value), !value.entries.contains(where: { $0.key.text == "$ref" && isGroup($0.value, root) }) {
+                let place = key.place.unquoted
                 report(
                     Occurrence(
-                        symbol: Symbol(kind: .token, name: path), role: .definition, place: key.place.unquoted,
-                        whole: key.place.joined(with: value.place)))
+                        symbol: Symbol(kind: .token, name: path), role: .definition, place: place,
+                        whole: key.place.joined(with: value.place), isEncoded: place.bytes.count != name.utf8.count))
             }
             walk(value, path, root, report)
         }
@@ -80,18 +81,25 @@ enum TokenSymbols {
         for item in node.items { findAliases(item, report) }
         guard node.kind == .scalar, let path = KeyPath.alias(node.text) else { return }
         let bytes = node.place.bytes
+        let symbol = Symbol(kind: .token, name: path)
         // Quotes and braces.
-        guard bytes.count == path.utf8.count + 4 else { return }
+        guard bytes.count == path.utf8.count + 4 else {
+            return report(
+                Occurrence(symbol: symbol, role: .use, place: node.place, whole: node.place, isEncoded: true))
+        }
         let place = Place(file: node.place.file, bytes: bytes.lowerBound + 2..<bytes.upperBound - 2)
-        report(Occurrence(symbol: Symbol(kind: .token, name: path), role: .use, place: place, whole: place))
+        report(Occurrence(symbol: symbol, role: .use, place: place, whole: place))
     }
 
     /// `"#/color/red"` and `"#/color/red/$value/alpha"` name the token `color.red` (RFC 6901).
     private static func findPointer(_ node: Node, _ report: (Occurrence) -> Void) {
         let text = node.text
+        guard node.kind == .scalar, let name = pointed(text) else { return }
+        let symbol = Symbol(kind: .token, name: name)
         // Escapes of JSON would shift the place.
-        guard node.kind == .scalar, let name = pointed(text), node.place.bytes.count == text.utf8.count + 2 else {
-            return
+        guard node.place.bytes.count == text.utf8.count + 2 else {
+            return report(
+                Occurrence(symbol: symbol, role: .use, place: node.place, whole: node.place, isEncoded: true))
         }
         let written = steps(text).joined(separator: "/")
         let start = node.place.bytes.lowerBound + 3
@@ -99,7 +107,7 @@ enum TokenSymbols {
         let last = written.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
         report(
             Occurrence(
-                symbol: Symbol(kind: .token, name: name), role: .use, place: place, whole: place,
+                symbol: symbol, role: .use, place: place, whole: place,
                 named: Place(file: place.file, bytes: place.bytes.upperBound - last..<place.bytes.upperBound),
                 isPointer: true))
     }

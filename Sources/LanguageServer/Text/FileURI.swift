@@ -13,9 +13,14 @@ enum FileURI {
         guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
         let bytes = decoded(rest[slash...].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
         let path = String(decoding: bytes, as: UTF8.self)
+        // Who looks in all folders around a file looks for long where no system can have one.
+        guard bytes.count <= longestPath else { return nil }
         // A path that is not UTF-8 would become another one.
         return bytes.contains(0) || !path.utf8.elementsEqual(bytes) ? nil : path
     }
+
+    /// The bytes of a path at the most (`PATH_MAX` of Linux; other systems have fewer).
+    private static let longestPath = 4096
 
     /// The address of the file at an absolute `path`.
     static func uri(_ path: String) -> String {

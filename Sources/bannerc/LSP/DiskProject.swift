@@ -20,6 +20,8 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     private var root: String?
     /// The real paths of the other folders of the workspace.
     private var otherFolders: [String] = []
+    /// The folders of the workspace that the client spells otherwise, since there is a symbolic link on the way.
+    private var spellings: [(real: String, written: String)] = []
     /// The specs below the working directory that no configuration holds for, as they were found last; touched within `checking`.
     private var found: (generation: Int, folder: String, paths: [String])?
 
@@ -33,6 +35,7 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         let configuration = Project.configuration(above: folder, InputFiles())
         lock.locked {
             self.folder = folder
+            spellings = Self.spellings(of: [root])
             self.root = configuration.map { Path.folder(of: $0) }
         }
     }
@@ -40,6 +43,7 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     func setOtherFolders(_ folders: [String]) {
         let real = folders.map { FileSystem.realPath($0) ?? $0 }
         lock.locked {
+            spellings = spellings.filter { $0.real == folder } + Self.spellings(of: folders)
             otherFolders = real
             generation += 1
         }
@@ -54,12 +58,32 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     }
 
     func absolutePath(of path: String) -> String {
-        Path.withoutParents(Path.join(lock.locked { folder }, path))
+        let (folder, spellings) = lock.locked { (self.folder, self.spellings) }
+        let path = Path.withoutParents(Path.join(folder, path))
+        guard let spelling = spellings.first(where: { Path.contains($0.real, path) }) else { return path }
+        return spelling.written + path.dropFirst(spelling.real.utf8.count)
+    }
+
+    private static func spellings(of folders: [String]) -> [(real: String, written: String)] {
+        folders.compactMap { folder in
+            let written = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+            return FileSystem.realPath(folder).flatMap { $0 == written ? nil : ($0, written) }
+        }
     }
 
     func folder(of path: String) -> String { projectFolder(of: path) }
 
     func forgetFiles() { lock.locked { generation += 1 } }
+
+    func forget(_ changes: [FileChange]) {
+        // What was read is known by how it looks from outside. What was looked for is there now, perhaps, and so are more languages of a text.
+        if changes.contains(where: { $0.isNew || Self.isForRules($0.path) }) { forgetFiles() }
+    }
+
+    /// Whether rules look at the file at `path`, and not the spec: a font, or a part of an asset catalogue.
+    private static func isForRules(_ path: String) -> Bool {
+        path.holds(".xcassets/") || [".ttf", ".otf", ".ttc"].contains { path.lowercased().hasSuffix($0) }
+    }
 
     func load(_ path: String, _ files: [OpenFile]) -> LoadedSpec {
         let inputs = Self.inputs(files)

@@ -11,7 +11,8 @@ import Parallelism
 struct ProjectSection {
     /// How a file was when it was read.
     private enum Stamp: Hashable {
-        case open(Int)
+        /// An editor counts anew when it opens a file again, so that the number alone says nothing.
+        case open(version: Int, bytes: Int)
         case saved(FileState?)
     }
 
@@ -54,7 +55,7 @@ struct ProjectSection {
             try prepare(project, open, generation, &result)
             guard var checker = setting?.checker else { return result }
             checker = checker.reading(project)
-            let versions = Dictionary(open.map { ($0.path, $0.version) }) { first, _ in first }
+            let versions = Self.versions(of: open)
             var checked = check(configured(project, &result), checker, versions)
             let known = Set(checked.flatMap(\.checked.inputs))
             let strays = specs.filter { !known.contains($0.path) }.map { file in
@@ -71,7 +72,8 @@ struct ProjectSection {
                 }
             }
             checked += check(strays + rest, checker, versions)
-            entries = entries.filter { entry in checked.contains { $0.checked.item.path == entry.key } }
+            let paths = Set(checked.map(\.checked.item.path))
+            entries = entries.filter { paths.contains($0.key) }
             let outcome = SpecChecker.joined(checked.map(\.checked))
             result.report = try withoutBaseline(outcome.report, project)
             result.specs = checked.map { entry in
@@ -104,7 +106,7 @@ struct ProjectSection {
     private mutating func prepare(
         _ project: Project, _ open: [OpenFile], _ generation: Int, _ result: inout ProjectCheck
     ) throws(CommandFailure) {
-        let version = Self.stamp(configurationPath ?? "", Dictionary(open.map { ($0.path, $0.version) }) { $1 })
+        let version = Self.stamp(configurationPath ?? "", Self.versions(of: open))
         checks += 1
         if let setting, setting.generation == generation, setting.version == version, checks < Self.memoryLimit {
             return
@@ -138,7 +140,7 @@ struct ProjectSection {
     }
 
     private mutating func check(
-        _ inputs: [SpecChecker.Input], _ checker: SpecChecker, _ versions: [String: Int]
+        _ inputs: [SpecChecker.Input], _ checker: SpecChecker, _ versions: [String: Stamp]
     ) -> [Entry] {
         let known = entries
         let checked = Parallel.map(inputs) { input in
@@ -155,8 +157,12 @@ struct ProjectSection {
         return checked
     }
 
-    private static func stamp(_ path: String, _ versions: [String: Int]) -> Stamp {
-        versions[path].map(Stamp.open) ?? .saved(FileState.of(path))
+    private static func stamp(_ path: String, _ versions: [String: Stamp]) -> Stamp {
+        versions[path] ?? .saved(FileState.of(path))
+    }
+
+    private static func versions(of files: [OpenFile]) -> [String: Stamp] {
+        Dictionary(files.map { ($0.path, .open(version: $0.version, bytes: $0.bytes.hashValue)) }) { first, _ in first }
     }
 
     private func withoutBaseline(_ report: Report, _ project: Project) throws(CommandFailure) -> Report {
