@@ -32,8 +32,10 @@ extension DeclarationReader {
             keys = []
         }
         for entry in entries {
+            // Nearly all are definitions below each other.
+            let mayBelong = name != nil || !keys.isEmpty || entry.value.kind != .mapping
             // What no definition has for a key is told once the line is where it belongs.
-            if reader.isKeyBeside(entry, in: owner) || !keys.isEmpty && reader.isNoDefinition(entry) {
+            if mayBelong, reader.isKeyBeside(entry, in: owner) || !keys.isEmpty && reader.isNoDefinition(entry) {
                 keys.append(entry)
             } else {
                 end()
@@ -80,7 +82,8 @@ extension NodeReader {
             return false
         }
         guard entry.value.kind == .mapping else { return true }
-        let keys = entry.value.entries.map(\.key.text)
+        // Its first keys tell, be there thousands.
+        let keys = entry.value.entries.prefix(40).map(\.key.text)
         return 2 * keys.count { isKey($0, in: owner) } <= keys.count
     }
 

@@ -15,7 +15,7 @@ struct NumberWords {
     func isNamed(by word: some StringProtocol) -> Bool {
         let word = word.lowercased()
         if names.contains(word) { return true }
-        return joinsWords && names.contains { $0.utf8.count > 3 && word.hasSuffix($0) }
+        return joinsWords && names.contains { $0.count > 3 && word.hasSuffix(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// Whether `word` behind a number is the same for every number, and so is what follows it: “3 of your files”.
@@ -39,18 +39,17 @@ struct NumberWords {
     /// The letters and marks of a word that is surely none that is counted, such as Hindi “में”.
     private static let shortest = 3
 
-    private let names: Set<String>
-    private let ends: Set<String>
-    private let passed: Set<String>
+    private let names: WordList
+    private let ends: WordList
+    private let passed: WordList
     private let joinsWords: Bool
 
     private init(
         names: String, ends: String, passed: String = "", joinsWords: Bool = false, isThorough: Bool = true
     ) {
-        func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
-        self.names = words(names)
-        self.ends = words(ends)
-        self.passed = words(passed)
+        self.names = WordList(text: names)
+        self.ends = WordList(text: ends)
+        self.passed = WordList(text: passed)
         self.joinsWords = joinsWords
         self.isThorough = isThorough
     }
@@ -238,4 +237,31 @@ struct NumberWords {
             "adım sürüm güncelleme sayfa numara numarası no hata kapı bölüm seviye düzey satır kod oda uçuş sipariş kat",
             ends: "ile ve veya"),
     ]
+}
+
+/// Words with white space between them, which are looked through as they are written: to make sets of them, in all languages, would be a
+/// good part of a small lint, which asks for some words of one or two.
+private struct WordList {
+    let text: String
+
+    /// Whether `word` is one of them.
+    func contains(_ word: String) -> Bool {
+        // What is not ASCII may be written in several ways.
+        guard word.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return contains { String(decoding: $0, as: UTF8.self) == word }
+        }
+        return contains { $0.elementsEqual(word.utf8) }
+    }
+
+    func contains(where isMeant: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var start = 0
+            for end in 0...bytes.count where end == bytes.count || bytes[end] == 0x20 || bytes[end] == 0x0A {
+                if start < end, isMeant(bytes[start..<end]) { return true }
+                start = end + 1
+            }
+            return false
+        }
+    }
 }
