@@ -20,6 +20,7 @@ function say(kind, lines) {
 
 /** Keeps where people are for the page that comes; what they have chosen stands in the address. */
 function reload() {
+    dispatchEvent(new Event("leave"));
     const active = document.activeElement;
     sessionStorage.setItem(PLACE, JSON.stringify({ x: scrollX, y: scrollY, list: document.getElementById("list")?.scrollTop, focus: active ? active.id : "", caret: active ? active.selectionStart : null }));
     location.reload();

@@ -113,11 +113,47 @@ function address(change) {
     return `#${query}`;
 }
 
+/** Shows what is chosen. With `keep`, the way back leads past what was shown so far. */
 function go(change, keep = true) {
-    const target = address(change);
-    if (target === (location.hash || "#")) return;
-    if (keep) history.replaceState(null, "", target);
-    else history.pushState(null, "", target);
+    const next = { ...state, ...change };
+    if (Object.keys(next).every((key) => next[key] === state[key])) return;
+    if (!keep) settle();
+    state = next;
+    unknown = [];
+    write(keep ? "replaceState" : "pushState");
+    update();
+}
+
+// The address only keeps what is shown, and may come later: a slider that is dragged would change it more often than browsers let
+// pages do. WebKit throws then, and Chromium leaves it as it was.
+const PAUSE = 400;
+let written = -PAUSE;
+let writing = 0;
+
+function write(method = "replaceState") {
+    clearTimeout(writing);
+    writing = 0;
+    const wait = method === "replaceState" ? written + PAUSE - performance.now() : 0;
+    if (wait > 0) {
+        writing = setTimeout(write, wait);
+        return;
+    }
+    written = performance.now();
+    try { history[method](null, "", address({})); } catch { writing = setTimeout(write, 10 * PAUSE); }
+}
+
+/** Writes what waits to be written, before the page is left in one way or another. */
+function settle() {
+    if (!writing) return;
+    written = -PAUSE;
+    write();
+}
+
+/** Shows what the address asks for, which somebody else has changed. */
+function follow() {
+    clearTimeout(writing);
+    writing = 0;
+    state = read();
     update();
 }
 
@@ -1147,7 +1183,6 @@ function findings() {
 let former = "";
 
 function update() {
-    state = read();
     const shown = data.banners.filter(isShown);
     updateControls();
     updateList(shown);
@@ -1202,11 +1237,19 @@ addEventListener("keydown", (event) => {
     event.preventDefault();
     keys[event.key]();
 });
-addEventListener("hashchange", update);
-addEventListener("popstate", update);
+addEventListener("hashchange", follow);
+addEventListener("popstate", follow);
+// A page that is served is about to load itself again.
+addEventListener("leave", settle);
+document.querySelector(".skip").addEventListener("click", (event) => {
+    // The hash is what is shown: the way to the banners must not change it.
+    event.preventDefault();
+    byId("main").focus({ preventScroll: true });
+    byId("main").scrollIntoView();
+});
 
 byId("name").textContent = data.name;
 byId("about").textContent = data.about || data.path;
 buildControls();
-update();
+follow();
 })();
