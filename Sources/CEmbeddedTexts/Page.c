@@ -12,6 +12,11 @@ static const uint8_t style[] = {
 };
 GIVE(CEmbeddedPageStyle, style)
 
+static const uint8_t places[] = {
+#embed "../BannerPreview/Page/places.js"
+};
+GIVE(CEmbeddedPagePlacesScript, places)
+
 static const uint8_t script[] = {
 #embed "../BannerPreview/Page/preview.js"
 };

@@ -31,6 +31,9 @@ extension EmbeddedText {
     /// The style sheet of pages of previews.
     package static var pageStyle: EmbeddedText { EmbeddedText(CEmbeddedPageStyle()) }
 
+    /// The script by which pages of previews know where people are on them.
+    package static var pagePlacesScript: EmbeddedText { EmbeddedText(CEmbeddedPagePlacesScript()) }
+
     /// The script of pages of previews.
     package static var pageScript: EmbeddedText { EmbeddedText(CEmbeddedPageScript()) }
 

@@ -14,7 +14,7 @@ import Testing
         let files: [(text: EmbeddedText, path: String)] = [
             (.specSchema, "schema/banner.schema.json"), (.configurationSchema, "schema/configuration.schema.json"),
             (.pageBody, "\(page)/preview.html"), (.pageStyle, "\(page)/preview.css"),
-            (.pageScript, "\(page)/preview.js"),
+            (.pagePlacesScript, "\(page)/places.js"), (.pageScript, "\(page)/preview.js"),
             (.pageLiveScript, "\(page)/live.js"), (.symbols, "scripts/sf-symbols.txt"),
         ]
         for (text, path) in files {

@@ -8,7 +8,7 @@
 enum PreviewPage {
     /// The page called `title` that shows `data`, a JSON document in which no `<` stands. `revision` is that of a page that is served.
     static func html(title: String, data: [UInt8], revision: String? = nil) -> [UInt8] {
-        let scripts = [EmbeddedPage.js] + (revision == nil ? [] : [EmbeddedPage.live])
+        let scripts = [EmbeddedPage.places, EmbeddedPage.js] + (revision == nil ? [] : [EmbeddedPage.live])
         var page = head("\(title) – banners", scripts: scripts, revision: revision)
         page.reserveCapacity(page.count + EmbeddedPage.js.utf8.count + data.count + 10_000)
         page += EmbeddedPage.html.utf8
@@ -20,7 +20,8 @@ enum PreviewPage {
 
     /// The page called `title` with `body`, which is HTML, and is served.
     static func html(title: String, body: String, revision: String) -> [UInt8] {
-        head(title, scripts: [EmbeddedPage.live], revision: revision) + body.utf8 + end([EmbeddedPage.live])
+        let scripts = [EmbeddedPage.places, EmbeddedPage.live]
+        return head(title, scripts: scripts, revision: revision) + body.utf8 + end(scripts)
     }
 
     private static func head(_ title: String, scripts: [String], revision: String?) -> [UInt8] {

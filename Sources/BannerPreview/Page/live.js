@@ -8,8 +8,13 @@ box.id = "live";
 box.setAttribute("role", "status");
 document.body.append(box);
 let source = null;
+let said = "";
 
 function say(kind, lines) {
+    // What is set again would be read out again.
+    const words = [kind, ...lines].join("\n");
+    if (words === said) return;
+    said = words;
     box.className = kind;
     box.replaceChildren(...lines.map((line) => {
         const element = document.createElement("p");
@@ -21,8 +26,7 @@ function say(kind, lines) {
 /** Keeps where people are for the page that comes; what they have chosen stands in the address. */
 function reload() {
     dispatchEvent(new Event("leave"));
-    const active = document.activeElement;
-    sessionStorage.setItem(PLACE, JSON.stringify({ x: scrollX, y: scrollY, list: document.getElementById("list")?.scrollTop, focus: active ? active.id : "", caret: active ? active.selectionStart : null }));
+    sessionStorage.setItem(PLACE, JSON.stringify({ x: scrollX, y: scrollY, places: Places.note(document.body) }));
     location.reload();
 }
 
@@ -30,11 +34,8 @@ function goBack() {
     const kept = sessionStorage.getItem(PLACE);
     if (!kept) return;
     sessionStorage.removeItem(PLACE);
-    const { x, y, list, focus, caret } = JSON.parse(kept);
-    const active = focus && document.getElementById(focus);
-    if (active) active.focus({ preventScroll: true });
-    if (active && Number.isInteger(caret) && active.setSelectionRange && active.type !== "range") active.setSelectionRange(caret, caret);
-    if (document.getElementById("list")) document.getElementById("list").scrollTop = list;
+    const { x, y, places } = JSON.parse(kept);
+    Places.restore(places);
     history.scrollRestoration = "manual";
     scrollTo(x, y);
 }

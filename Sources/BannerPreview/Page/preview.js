@@ -157,18 +157,32 @@ function follow() {
     update();
 }
 
+/** What decides which view there is; all else changes what it shows. */
+const VIEW = ["tab", "banner", "level", "style", "button"];
+
 function link(change, attributes, ...children) {
     return make("a", {
         ...attributes, href: address(change), onclick: (event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             go(change, false);
-            if (change.banner !== undefined || change.tab !== undefined) {
+            if (VIEW.some((key) => key in change)) {
                 window.scrollTo(0, 0);
                 byId("main").focus({ preventScroll: true });
             }
         },
     }, ...children);
+}
+
+/** A link that outlasts the view, and that `refresh` has lead on from what is chosen by then. */
+function lastingLink(change, ...children) {
+    const element = link(change, {}, ...children);
+    element.refresh = (isHere) => {
+        element.setAttribute("href", address(change));
+        if (isHere) element.setAttribute("aria-current", "page");
+        else element.removeAttribute("aria-current");
+    };
+    return element;
 }
 
 const indexOf = (key) => Math.max(0, CHOICES[key].indexOf(state[key]));
@@ -656,7 +670,7 @@ function combinationOf(finding, banner) {
 function findingView(finding, banner) {
     const rule = data.rules[finding.code] || {};
     const about = banner ? [banner] : finding.banners.map((index) => data.banners[index]);
-    const view = make("article", { class: `finding ${finding.severity}`, tabindex: -1, "data-finding": data.findings.indexOf(finding) },
+    const view = make("article", { class: `finding ${finding.severity}`, tabindex: -1, "data-finding": data.findings.indexOf(finding), "data-key": `${finding.code} ${finding.path} ${finding.message}` },
         make("h4", {}, make("span", { class: `badge ${finding.severity}`, text: finding.severity }), " ", ...phrase(finding.message)),
         make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
     if (finding.label) view.append(make("p", {}, ...phrase(finding.label)));
@@ -698,6 +712,9 @@ function select(key, label, options, title) {
     return make("div", { class: "control", title }, make("label", { for: `c-${key}`, text: label }), element);
 }
 
+/** The link to each view. */
+const tabs = new Map();
+
 function buildControls() {
     const controls = byId("controls");
     controls.addEventListener("submit", (event) => event.preventDefault());
@@ -718,6 +735,10 @@ function buildControls() {
     byId("filter").append(...FILTERS.map(([value, text]) => make("option", { value, text })));
     byId("filter").addEventListener("change", (event) => go({ show: event.target.value }));
     byId("search").addEventListener("input", (event) => go({ q: event.target.value }));
+    for (const [id, label] of TABS) {
+        tabs.set(id, lastingLink({ tab: id, banner: "" }, label, id === "findings" && data.findings.length ? make("span", { class: `count badge ${worstOf([...data.findings.keys()])}`, text: data.findings.length }) : null));
+        byId("tabs").append(make("li", {}, tabs.get(id)));
+    }
 }
 
 function updateControls() {
@@ -730,10 +751,7 @@ function updateControls() {
     byId("filter").value = state.show;
     if (byId("search").value !== state.q) byId("search").value = state.q;
     document.body.className = state.vision ? `see-${state.vision}` : "";
-    byId("tabs").replaceChildren(...TABS.map(([id, label]) => {
-        const isHere = state.tab === id;
-        return make("li", {}, link({ tab: id, banner: "" }, { "aria-current": isHere ? "page" : false }, label, id === "findings" && data.findings.length ? make("span", { class: `count badge ${worstOf([...data.findings.keys()])}`, text: data.findings.length }) : null));
-    }));
+    for (const [id, element] of tabs) element.refresh(state.tab === id);
 }
 
 // --- The list ---
@@ -768,13 +786,73 @@ function dot(color) {
     return element;
 }
 
+// The list is made once, since it may be long, and so that focus and scrolling stay: the link to each banner, in their order, and the
+// levels with their banners.
+const entries = new Map();
+const groups = [];
+/** The link that the Tab key leads to. Arrows lead from there to the others. */
+let tabStop = null;
+
+function buildList() {
+    const byLevel = new Map();
+    for (const banner of data.banners) byLevel.set(levelOf(banner).name, [...(byLevel.get(levelOf(banner).name) || []), banner]);
+    for (const [level, banners] of [...byLevel].sort(([, [one]], [, [other]]) => one.level - other.level)) {
+        const heading = dot("");
+        groups.push({ banners, heading, item: make("li", {}, make("h2", {}, heading, level), make("ul", {}, ...banners.map(entry))) });
+    }
+    byId("list").append(...groups.map((group) => group.item));
+    byId("list").addEventListener("keydown", moveInList);
+    byId("list").addEventListener("focusin", (event) => setTabStop(event.target.closest("a")));
+}
+
+function entry(banner) {
+    const element = lastingLink({ banner: banner.name, tab: "" }, make("span", { text: banner.name }), banner.change ? kindOf(banner) : badge(banner.findings));
+    element.tabIndex = -1;
+    entries.set(banner, element);
+    return make("li", { "data-key": banner.name }, element);
+}
+
 function updateList(shown) {
-    const groups = new Map();
-    for (const banner of shown) groups.set(levelOf(banner).name, [...(groups.get(levelOf(banner).name) || []), banner]);
-    byId("list").replaceChildren(...[...groups].sort(([, [one]], [, [other]]) => one.level - other.level).flatMap(([level, banners]) => [
-        make("li", {}, make("h2", {}, dot(tintOf(banners[0])), level),
-            make("ul", {}, ...banners.map((banner) => make("li", {}, link({ banner: banner.name, tab: "" }, { "aria-current": state.banner === banner.name ? "page" : false }, make("span", { text: banner.name }), banner.change ? kindOf(banner) : badge(banner.findings)))))),
-    ]));
+    const hadFocus = byId("list").contains(document.activeElement);
+    const isListed = new Set(shown);
+    for (const [banner, element] of entries) {
+        element.parentElement.hidden = !isListed.has(banner);
+        element.refresh(state.banner === banner.name);
+    }
+    for (const { banners, heading, item } of groups) {
+        item.hidden = !banners.some((banner) => isListed.has(banner));
+        heading.firstChild.setAttribute("fill", tintOf(banners[0]));
+    }
+    const current = entries.get(data.banners.find((banner) => banner.name === state.banner && isListed.has(banner)));
+    if (current && current !== tabStop) reveal(current);
+    const listed = [...entries.values()].filter((element) => !element.parentElement.hidden);
+    setTabStop(current || (listed.includes(tabStop) ? tabStop : listed[0]) || null);
+    // Whoever goes through the list by keys stays with what is shown.
+    if (hadFocus) (tabStop || byId("main")).focus({ preventScroll: true });
+}
+
+function setTabStop(element) {
+    if (tabStop) tabStop.tabIndex = -1;
+    tabStop = element;
+    if (tabStop) tabStop.tabIndex = 0;
+}
+
+/** Scrolls the list, and not the page, so that an entry is in sight. */
+function reveal(element) {
+    const [entry, list] = [element.getBoundingClientRect(), byId("list").getBoundingClientRect()];
+    byId("list").scrollTop += Math.min(0, entry.top - list.top) + Math.max(0, entry.bottom - list.bottom);
+}
+
+function moveInList(event) {
+    const listed = [...entries.values()].filter((element) => !element.parentElement.hidden);
+    const at = listed.indexOf(event.target);
+    const next = { ArrowDown: listed[at + 1], ArrowUp: listed[at - 1], Home: listed[0], End: listed[listed.length - 1] }[event.key];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Other views have a use for these keys.
+    event.stopPropagation();
+    next.focus({ preventScroll: true });
+    reveal(next);
 }
 
 // --- Views ---
@@ -816,7 +894,7 @@ function gallery(shown) {
     const isWide = data.windows[indexOf("window")][2] > 4500;
     const heading = make(chosen.length ? "h3" : "h2", { text: count(shown.length, "banner") });
     const hint = make("p", { class: "hint" }, `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`);
-    return [reset, ...about, heading, hint, make("div", { class: isWide ? "grid wide" : "grid" }, ...shown.map((banner) => make("article", { class: "card" },
+    return [reset, ...about, heading, hint, make("div", { class: isWide ? "grid wide" : "grid" }, ...shown.map((banner) => make("article", { class: "card", "data-key": banner.name },
         make("header", {}, link({ banner: banner.name }, {}, banner.name), badge(banner.findings), make("span", { class: "chip", text: levelOf(banner).name })),
         shot(banner, "shot"))))].filter(Boolean);
 }
@@ -857,7 +935,7 @@ function changes(shown) {
     return [
         make("h2", { text: `${data.banners.length} of ${count(comparison.all, "banner")} ${data.banners.length === 1 ? "has" : "have"} changed` }), make("p", { class: "hint", text: hint }),
         ...(shown.length ? [] : [make("p", { class: "empty", text: data.banners.length ? "No banner is like that." : "All banners are drawn as they were." })]),
-        make("div", { class: "grid pairs" }, ...shown.map((banner) => make("article", { class: "card" },
+        make("div", { class: "grid pairs" }, ...shown.map((banner) => make("article", { class: "card", "data-key": banner.name },
             make("header", {}, link({ banner: banner.name }, {}, banner.name), kindOf(banner), make("span", { class: "chip", text: levelOf(banner).name })),
             ...pair(banner), banner.change.changes.length ? changeList(banner.change.changes.map((index) => comparison.changes[index])) : null))),
         ...(others.length ? [make("section", { class: "panel others" }, make("h3", { text: "What banners share" }), changeList(others))] : []),
@@ -924,7 +1002,7 @@ function matrix(banner) {
         const svg = shape("svg", { class: "banner", viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale, role: "img", lang: locale, "aria-label": `${size}, ${locale}${isCut ? ", cut" : ""}: ${words}` });
         shape("rect", { width, height, fill: isDark(state.look) ? "#000000" : "#f2f2f7" }, svg);
         drawBar(svg, banner, found, state.look, { bare: true, marks: true });
-        return make("td", {}, link({ size, locale }, { class: isCut ? "cut" : "", "aria-current": size === state.size && locale === state.locale ? "true" : false }, svg));
+        return make("td", { "data-key": `${size} ${locale}` }, link({ size, locale }, { class: isCut ? "cut" : "", "aria-current": size === state.size && locale === state.locale ? "true" : false }, svg));
     };
     return make("div", { class: "matrix", tabindex: 0, role: "region", "aria-label": "In every language and size" }, make("table", {},
         make("thead", {}, make("tr", {}, make("td"), ...data.locales.map(([tag]) => make("th", { scope: "col", text: languageName(tag) })))),
@@ -1133,6 +1211,13 @@ function toggle() {
     update();
 }
 
+/** What a step of the queue is, for those who do not see it. */
+function queueWords() {
+    const { play, at } = played();
+    const moment = play.moments[at];
+    return [`${at + 1} of ${play.moments.length}, ${seconds(moment.at)}`, ...moment.events].join(". ").replace(/`/g, "");
+}
+
 function queueView() {
     if (!data.queue || !data.queue.plays.length) return [make("h2", { text: "Queue" }), make("p", { class: "empty", text: "There is no banner that could wait." })];
     const now = played();
@@ -1168,7 +1253,7 @@ function queueView() {
                 button("first", "To the start", "⏮", () => go({ at: "0" }), at === 0), button("back", "One step back", "←", () => { stop(); step(-1); }, at === 0),
                 button("toggle", ticking ? "Stop" : "Play", ticking ? "❚❚" : "▶", toggle), button("next", "One step on", "→", () => { stop(); step(1); }, at === play.moments.length - 1),
                 make("span", { class: "count", text: `${at + 1} of ${play.moments.length}` }), make("b", { text: seconds(moment.at) })),
-            make("ol", { class: "events", "aria-live": "polite" }, ...moment.events.map((text) => make("li", {}, ...phrase(text)))),
+            make("ol", { class: "events" }, ...moment.events.map((text) => make("li", {}, ...phrase(text)))),
             make("h4", { text: "What each one does now" }), make("ul", { class: "lanes" }, ...lanes)),
         make("section", { class: "panel" }, make("h3", { text: "The queue" }), facts(data.queue.facts)),
     ];
@@ -1187,28 +1272,45 @@ function update() {
     updateControls();
     updateList(shown);
     const banner = data.banners.find((one) => one.name === state.banner);
-    const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? { ...state, moment: "", reduced: "" } : [state.level, state.style, state.button, state.window, shown.map((one) => one.name)], state.tab || state.level || state.style || state.button ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : "", unknown]);
+    const heading = JSON.stringify([VIEW.map((key) => state[key]), banner || comparison ? { ...state, moment: "", reduced: "" } : [state.level, state.style, state.button, state.window, shown.map((one) => one.name)], state.tab || state.level || state.style || state.button ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : ""]);
     if (heading !== former) {
         former = heading;
         watcher.disconnect();
         visible.clear();
         const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "queue" ? queueView() : state.tab === "findings" ? findings() : banner ? (banner.change ? compared(banner) : one(banner)) : gallery(shown);
-        const notice = unknown.length ? [make("p", { class: "notice", role: "alert", text: `The address asks for ${unknown.join(" and ")}, which this spec does not have.` })] : [];
-        if (!data.isWhole && state.tab !== "findings") notice.push(make("p", { class: "notice", role: "alert" }, data.isFormer ? "This spec has errors. It is shown as it was before them. " : "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong")));
-        const active = document.activeElement && byId("main").contains(document.activeElement) ? document.activeElement.id : "";
-        byId("main").replaceChildren(...notice, ...view);
-        // Whoever steps with a button goes on stepping with it; one that has come to the end hands over to its neighbour.
-        if (active) (byId(active)?.disabled ? byId("play-toggle") : byId(active))?.focus({ preventScroll: true });
+        const places = Places.note(byId("main"));
+        // In another view, what has the same place is something else.
+        document.querySelector(".view").replaceWith(make("div", { class: "view", "data-key": VIEW.map((key) => state[key]) }, ...view));
+        Places.restore(places);
+        // A button that has come to the end hands over to its neighbour; from what is no more there, people come to the view itself.
+        if (places.focus && document.activeElement === document.body) (byId("play-toggle") || byId("main")).focus({ preventScroll: true });
     } else {
         for (const target of document.querySelectorAll("figure")) target.isDrawn = false;
         for (const target of visible) paint(target);
-        const hint = document.querySelector("main > .hint");
+        const hint = document.querySelector(".view > .hint");
         if (hint && !state.tab) hint.textContent = `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`;
     }
     updateMotion();
     if (wanted !== null) showEntry();
+    updateNotices();
     document.title = `${banner ? `${banner.name} – ` : ""}${data.name} – banners`;
-    byId("status").textContent = `${count(shown.length, "banner")} shown`;
+    say(state.tab === "queue" && data.queue?.plays.length ? queueWords() : `${count(shown.length, "banner")} shown`);
+}
+
+/** Has screen readers say something, once: they say again what is set again. */
+function say(text) {
+    if (byId("status").textContent !== text) byId("status").textContent = text;
+}
+
+const faults = data.isWhole ? [] : [make("p", { class: "notice" }, data.isFormer ? "This spec has errors. It is shown as it was before them. " : "This spec has errors. What could be understood is shown. ", lastingLink({ tab: "findings", banner: "" }, "See what is wrong"))];
+
+/** What is wrong with the page as a whole. It stays while views change, so that it is said once. */
+function updateNotices() {
+    const notices = state.tab === "findings" ? [] : [...faults];
+    for (const fault of notices) fault.lastChild.refresh(false);
+    if (unknown.length) notices.unshift(make("p", { class: "notice", text: `The address asks for ${unknown.join(" and ")}, which this spec does not have.` }));
+    const words = (list) => list.map((one) => one.textContent).join();
+    if (words(notices) !== words([...byId("notices").children])) byId("notices").replaceChildren(...notices);
 }
 
 // --- Keys ---
@@ -1251,5 +1353,6 @@ document.querySelector(".skip").addEventListener("click", (event) => {
 byId("name").textContent = data.name;
 byId("about").textContent = data.about || data.path;
 buildControls();
+buildList();
 follow();
 })();

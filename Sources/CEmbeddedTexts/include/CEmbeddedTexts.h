@@ -32,9 +32,10 @@ CEmbeddedText CEmbeddedConfigurationSchema(void);
 /// The commit that a release is built of; nothing, from a null pointer, in what is built otherwise.
 CEmbeddedText CEmbeddedCommit(void);
 
-/// `preview.html`, `preview.css`, `preview.js` and `live.js` of `Sources/BannerPreview/Page`.
+/// `preview.html`, `preview.css`, `places.js`, `preview.js` and `live.js` of `Sources/BannerPreview/Page`.
 CEmbeddedText CEmbeddedPageBody(void);
 CEmbeddedText CEmbeddedPageStyle(void);
+CEmbeddedText CEmbeddedPagePlacesScript(void);
 CEmbeddedText CEmbeddedPageScript(void);
 CEmbeddedText CEmbeddedPageLiveScript(void);
 
