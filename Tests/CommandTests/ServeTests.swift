@@ -113,6 +113,9 @@ struct ServeTests {
         #expect(page.contains("Cache-Control: no-store") && page.contains("frame-ancestors 'none'"))
         #expect(try server.get("/one-2.html").contains("saved"))
         #expect(try server.get("/pictures/one.html-dark.svg").contains("image/svg+xml"))
+        let events = try server.get("/events", method: "HEAD")
+        #expect(events.hasPrefix("HTTP/1.1 200 OK\r\n") && events.contains("text/event-stream"))
+        #expect(events.hasSuffix("\r\n\r\n"))
         let head = try server.get("/one.html", method: "HEAD")
         #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n") && head.hasSuffix("\r\n\r\n"))
         sandbox.stop(server.process, SIGINT)
@@ -177,12 +180,63 @@ struct ServeTests {
         #expect(Self.status(try server.get("/one.html")) == "200")
         #expect(Date().timeIntervalSince(start) < 5)
         let crowd = try (0..<80).map { _ in try Peer(port: server.port) }
-        #expect(crowd.last?.text(seconds: 5).hasPrefix("HTTP/1.1 503") == true)
-        #expect(server.process.isRunning)
+        // Whoever comes on top is sent away, or has the place of one who said nothing for half a second.
+        let end = Date().addingTimeInterval(5)
+        while Self.status(try server.get("/one.html")) != "200", Date() < end {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(Self.status(try server.get("/one.html")) == "200")
+        #expect(crowd.count == 80 && server.process.isRunning)
         // Ten seconds on, whoever said nothing is gone. Other tests have the thread meanwhile.
         try await Task.sleep(for: .seconds(9))
         #expect(slow.text(seconds: 6).isEmpty)
         #expect(Self.status(try server.get("/one.html")) == "200")
+    }
+
+    @Test("places are taken by those who listen, and not by those who say nothing")
+    func silence() async throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml")
+        let listening = try Peer(port: server.port)
+        listening.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+        #expect(listening.text(seconds: 10) { $0.contains("data: ") }.contains("/one.html"))
+        let silent = try (0..<63).map { _ in try Peer(port: server.port) }
+        for peer in silent { peer.send("GET / HT") }
+        try await Task.sleep(for: .seconds(1))
+        #expect(Self.status(try server.get("/one.html")) == "200")
+        try sandbox.write(Specs.small(banner: "saved"), to: "one.banner.yaml")
+        #expect(listening.text(seconds: 20) { $0.contains("data: ") }.contains("/one.html"))
+    }
+
+    @Test("an address goes on meaning the spec that it meant, whatever comes before")
+    func addresses() throws {
+        try sandbox.write(Specs.small(banner: "first"), to: "z/one.banner.yaml")
+        let server = try Server(sandbox)
+        #expect(try server.get("/one.html").contains("first"))
+        try sandbox.write(Specs.small(banner: "second"), to: "a/one.banner.yaml")
+        let end = Date().addingTimeInterval(20)
+        while Self.status(try server.get("/one-2.html")) != "200", Date() < end { Thread.sleep(forTimeInterval: 0.05) }
+        #expect(try server.get("/one.html").contains("first") && server.get("/one-2.html").contains("second"))
+        // One that is gone leaves its address.
+        try sandbox.remove("z/one.banner.yaml")
+        while Self.status(try server.get("/one.html")) != "404", Date() < end { Thread.sleep(forTimeInterval: 0.05) }
+        #expect(Self.status(try server.get("/one.html")) == "404")
+        try sandbox.write(Specs.small(banner: "third"), to: "b/one.banner.yaml")
+        while Self.status(try server.get("/one.html")) != "200", Date() < end { Thread.sleep(forTimeInterval: 0.05) }
+        #expect(try server.get("/one.html").contains("third") && server.get("/one-2.html").contains("second"))
+    }
+
+    @Test("whoever ends it while it draws does not wait for the pages")
+    func endWhileDrawing() async throws {
+        let banner = "level: error, text: Sync failed., alsoAvailableAt: Settings"
+        let banners = (0..<2000).map { "  banner\($0): { \(banner) }\n" }.joined()
+        try sandbox.write(Specs.small() + banners, to: "one.banner.yaml")
+        let process = try sandbox.start(["preview", "--serve", "--port", "0", "one.banner.yaml"], errors: "log")
+        try await Task.sleep(for: .seconds(1))
+        let start = Date()
+        sandbox.stop(process, SIGINT)
+        #expect(Date().timeIntervalSince(start) < 3)
+        #expect(sandbox.read("log")?.contains("drawn") == false, "it had drawn all before it was asked to end")
     }
 
     @Test("a page that listens hears of a change, and a faulty spec stays as it was, with what is wrong")

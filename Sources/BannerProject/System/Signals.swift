@@ -14,6 +14,13 @@
 package enum Signals {
     private static let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
+    private static var all: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in ends { sigaddset(&signals, signal) }
+        return signals
+    }
+
     /// Runs `body`; a signal that comes meanwhile takes effect afterwards.
     static func held<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         var before = blocked()
@@ -24,12 +31,19 @@ package enum Signals {
     /// Keeps the signals waiting from now on, for ``isEndAsked`` to see.
     package static func hold() { _ = blocked() }
 
+    /// Runs `body`, in which a signal that has come or comes ends the program at once: there is nothing that it could leave half done.
+    package static func released<Result>(_ body: () -> Result) -> Result {
+        var signals = all
+        var before = sigset_t()
+        pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return body()
+    }
+
     /// Keeps the signals waiting, and returns those kept waiting so far.
     private static func blocked() -> sigset_t {
-        var signals = sigset_t()
+        var signals = all
         var before = sigset_t()
-        sigemptyset(&signals)
-        for signal in ends { sigaddset(&signals, signal) }
         pthread_sigmask(SIG_BLOCK, &signals, &before)
         return before
     }

@@ -5,7 +5,8 @@ import Diagnostics
 
 /// A run of `bannerc preview --serve`: draws whenever something has changed, and serves what was drawn last.
 ///
-/// One thread does both by turns. While it draws, nobody is answered; the answer would be out of date anyhow.
+/// One thread does both by turns. While it draws, nobody is answered; the answer would be out of date anyhow. Someone who ends it then
+/// does not wait for pages that nobody will see.
 struct PreviewServer {
     private let settings: PreviewSettings
     private let terminal: Terminal
@@ -36,7 +37,7 @@ struct PreviewServer {
         Signals.hold()
         var server = HTTPServer(listener)
         defer { server.close() }
-        var files = draw()
+        var files = Signals.released { draw() }
         server.publish(site.served)
         terminal.report("serving http://127.0.0.1:\(listener.port)/ until interrupted\n")
         while !Signals.isEndAsked, !terminal.isErrorClosed {
@@ -44,7 +45,7 @@ struct PreviewServer {
             server.turn(waiting: interval)
             guard files.haveChanged() else { continue }
             Process.sleep(milliseconds: Self.settling)
-            files = draw()
+            files = Signals.released { draw() }
             server.publish(site.served)
         }
         return .clean

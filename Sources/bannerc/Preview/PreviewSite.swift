@@ -38,10 +38,12 @@ struct PreviewSite {
         let (former, formerPictures, formerEntries) = (pages, pictures, self.entries)
         (pages, pictures, self.entries) = ([:], [:], [:])
         var entries: [PreviewIndex.Entry] = []
+        // An address goes on meaning what it meant: a page that is open would else show another spec.
+        let taken = Set(check.outcome.specs.compactMap { formerEntries[$0.item.path]?.address })
         for checked in check.outcome.specs {
             let item = checked.item.path
-            let path = freePath(Preview.stem(item))
-            if check.unchanged.contains(item), let entry = formerEntries[item], entry.address == path {
+            let path = formerEntries[item]?.address ?? freePath(Preview.stem(item), besides: taken)
+            if check.unchanged.contains(item), let entry = formerEntries[item] {
                 pages[path] = former[path]
                 for picture in [entry.pictures?.light, entry.pictures?.dark].compactMap(\.self) {
                     pictures[picture] = formerPictures[picture]
@@ -102,9 +104,9 @@ struct PreviewSite {
     }
 
     /// The path of a page. Specs of one name in two folders have pages with numbers.
-    private func freePath(_ stem: String) -> String {
+    private func freePath(_ stem: String, besides taken: Set<String>) -> String {
         var (path, number) = ("/\(stem).html", 2)
-        while pages[path] != nil {
+        while pages[path] != nil || taken.contains(path) {
             path = "/\(stem)-\(number).html"
             number += 1
         }

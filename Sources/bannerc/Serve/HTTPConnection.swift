@@ -33,6 +33,9 @@ struct HTTPConnection {
 
     /// A browser has so long for its request and for each part of an answer that it takes, in nanoseconds.
     static let patience: UInt64 = 10_000_000_000
+    /// After so long without its request, in nanoseconds, a connection makes room for another one. Browsers send theirs with the first
+    /// packet.
+    static let grace: UInt64 = 500_000_000
     /// What waits for a browser that does not take it, in bytes: then it is gone for good.
     private static let backlogLimit = 64 * 1024
 
@@ -51,6 +54,9 @@ struct HTTPConnection {
 
     /// Whether a slow browser has had its time.
     func isStale(_ now: UInt64) -> Bool { (stage != .streaming || hasOutput) && now > active &+ Self.patience }
+
+    /// Whether it keeps a place without having asked for anything.
+    func isSilent(_ now: UInt64) -> Bool { stage == .reading && now > active &+ Self.grace }
 
     // MARK: Reading
 
@@ -93,9 +99,9 @@ struct HTTPConnection {
     }
 
     /// Answers with events, of which these are the first.
-    mutating func stream(_ events: [UInt8], _ now: UInt64) {
-        stage = .streaming
-        parts = [HTTPResponse.eventsHead, events]
+    mutating func stream(_ events: [UInt8], isHead: Bool, _ now: UInt64) {
+        stage = isHead ? .writing : .streaming
+        parts = isHead ? [HTTPResponse.eventsHead] : [HTTPResponse.eventsHead, events]
         write(now)
     }
 

@@ -82,16 +82,24 @@ struct HTTPServer {
     // MARK: Connections
 
     private mutating func accept(_ now: UInt64) {
-        while connections.count < Self.connectionLimit {
-            guard let socket = try? listener.accept() else { return }
-            connections.append(HTTPConnection(socket: socket, now: now))
-        }
-        // There is no room: what waits at the door is sent away, so that nobody has to ask why nothing comes.
         while let socket = try? listener.accept() {
             var connection = HTTPConnection(socket: socket, now: now)
-            connection.answer(.refusal(503), isHead: false, now)
-            connection.close()
+            if connections.count < Self.connectionLimit || makeRoom(now) {
+                connections.append(connection)
+            } else {
+                // It is sent away, so that nobody has to ask why nothing comes.
+                connection.answer(.refusal(503), isHead: false, now)
+                connection.close()
+            }
         }
+    }
+
+    /// Ends the connection that has been asked for nothing for longest, if that is long; whether there is one.
+    private mutating func makeRoom(_ now: UInt64) -> Bool {
+        let silent = connections.indices.filter { connections[$0].isSilent(now) }
+        guard let oldest = silent.min(by: { connections[$0].active < connections[$1].active }) else { return false }
+        connections.remove(at: oldest).close()
+        return true
     }
 
     private mutating func serve(_ index: Int, _ events: Int16, _ now: UInt64) {
@@ -106,7 +114,9 @@ struct HTTPServer {
     }
 
     private mutating func answer(_ request: HTTPRequest, _ index: Int, _ now: UInt64) {
-        if request.path == Self.eventsPath, !request.isHead { return connections[index].stream(site.event, now) }
+        if request.path == Self.eventsPath {
+            return connections[index].stream(site.event, isHead: request.isHead, now)
+        }
         connections[index].answer(site.answers[request.path] ?? site.missing, isHead: request.isHead, now)
     }
 
