@@ -875,6 +875,11 @@ function paint(target) {
     target.isDrawn = true;
 }
 
+// Paper has no sight to come into.
+addEventListener("beforeprint", () => {
+    for (const target of document.querySelectorAll("figure")) if (!target.isDrawn) paint(target);
+});
+
 function shot(banner, className, change = {}, options = {}) {
     const target = make("figure", { class: className });
     // Room for what is not drawn yet, so that nothing moves when it is.
