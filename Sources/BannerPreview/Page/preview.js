@@ -732,6 +732,8 @@ function buildControls() {
     const checks = MARKS.map(([key, label]) =>
         make("label", { class: "check" }, make("input", { type: "checkbox", id: `c-${key}`, onchange: (event) => go({ [key]: event.target.checked ? "1" : "" }) }), label));
     controls.append(make("div", { class: "control" }, make("span", { class: "label", text: "Mark", "aria-hidden": "true" }), make("div", { class: "checks", role: "group", "aria-label": "Mark" }, ...checks)));
+    byId("c-keys").checked = areKeysOn;
+    byId("c-keys").addEventListener("change", (event) => turnKeys(event.target.checked));
     byId("filter").append(...FILTERS.map(([value, text]) => make("option", { value, text })));
     byId("filter").addEventListener("change", (event) => go({ show: event.target.value }));
     byId("search").addEventListener("input", (event) => go({ q: event.target.value }));
@@ -1320,7 +1322,19 @@ function updateNotices() {
 
 // --- Keys ---
 
+// Who speaks to the computer, or hits a key by accident, can turn off those keys that are a single character (WCAG 2.1.4), on all pages.
+const KEYS = "bannerc keys";
+let areKeysOn = true;
+// A browser that keeps nothing for a page from the disk may throw.
+try { areKeysOn = localStorage.getItem(KEYS) !== "off"; } catch { /* They are on. */ }
+
+function turnKeys(on) {
+    areKeysOn = on;
+    try { localStorage.setItem(KEYS, on ? "on" : "off"); } catch { /* For as long as the page is open. */ }
+}
+
 addEventListener("keydown", (event) => {
+    if (!areKeysOn && event.key.length === 1) return;
     if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
     const choose = (key, by) => {
         const all = CHOICES[key];
