@@ -611,12 +611,17 @@ function drawPins(svg, banner, combination, found, bounds, x, y, start, width) {
         const part = bounds.has(finding.part) ? finding.part : 0;
         byPart.set(part, [...(byPart.get(part) || []), finding]);
     }
+    const pins = [];
     for (const [part, findings] of byPart) {
         const box = bounds.get(part);
         const worst = findings.reduce((one, other) => (GRAVITY[other.severity] > GRAVITY[one.severity] ? other : one));
         const color = { error: "#c21f14", warning: "#9a5b00", info: "#23607f" }[worst.severity];
         if (part !== 0) frame(svg, { x: x + box[0], y: y + box[1], width: box[2] - box[0], height: box[3] - box[1] }, 4, color);
-        const [cx, cy] = [Math.min(Math.max(x + box[2] + 2, 11), width - 11), Math.max(y + box[1] - 2, start + 11)];
+        // Where lines end, and not on another pin.
+        const cx = Math.min(Math.max(x + (found.isRightToLeft ? box[0] - 2 : box[2] + 2), 11), width - 11);
+        let cy = Math.max(y + box[1] - 2, start + 11);
+        while (pins.some((pin) => Math.hypot(cx - pin.cx, cy - pin.cy) < 20)) cy += 1;
+        pins.push({ cx, cy });
         const pin = shape("g", { "data-pin": findings.length }, svg);
         shape("title", {}, pin).textContent = findings.map((finding) => [`${finding.code}: ${finding.message}`, ...(finding.help || []).slice(0, 1).map((text) => `→ ${text}`)].join("\n")).join("\n");
         // With the keyboard, one comes to the entries themselves, and from there to the mark.
@@ -928,7 +933,7 @@ function changeList(list) {
 /** A banner before and after, beside each other, and where they differ. */
 function pair(banner, options) {
     const { before, after, count: number, total, example } = banner.change;
-    const side = (one, label, missing) => make("div", {}, make("h4", { text: label }), one ? shot(one, "shot", {}, { marks: false, ...options }) : make("p", { class: "empty", text: missing }));
+    const side = (one, label, missing) => make("div", {}, make("h3", { text: label }), one ? shot(one, "shot", {}, { marks: false, ...options }) : make("p", { class: "empty", text: missing }));
     const isSame = before && after && traceOf(before, state) === traceOf(after, state);
     const note = !before || !after ? null : make("p", { class: "differs" },
         number ? `Drawn otherwise in ${number} of ${total} combinations${isSame ? ", but not in this one." : "."} ` : "Drawn as it was, in all combinations. ",
