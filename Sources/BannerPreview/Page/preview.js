@@ -1188,8 +1188,7 @@ function timeline({ play, at }) {
             else shape("rect", { ...box, fill: level.tint[indexOf("look")], "fill-opacity": phase === 2 ? 1 : .45, class: "showing" }, svg);
         }
         if (lane.end !== undefined) {
-            const x = left + time(lane.end);
-            shape("circle", { cx: x, cy: y + 18, r: 4.5, class: ["timedOut", "dismissed(swipe)", "dismissed(tap)", "dismissed(closeButton)", "link", "opened", "cleared"].includes(lane.outcome) ? "end" : "end unseen" }, svg);
+            drawEnd(svg, left + time(lane.end), y + 18, lane.outcome);
         }
     });
     const x = left + places[at];
@@ -1201,6 +1200,20 @@ function timeline({ play, at }) {
         go({ at: String(nearest) });
     });
     return svg;
+}
+
+// Ways in which people have seen a banner to its end.
+const ENDS = ["timedOut", "dismissed(swipe)", "dismissed(tap)", "dismissed(closeButton)", "link", "opened", "cleared"];
+
+/** A dot where a banner was seen to its end, and a cross where it was not: colours alone do not tell everybody. */
+function drawEnd(svg, x, y, outcome) {
+    if (ENDS.includes(outcome)) {
+        shape("circle", { cx: x, cy: y, r: 4.5, class: "end" }, svg);
+        return;
+    }
+    const cross = { d: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8` };
+    shape("path", { ...cross, class: "around" }, svg);
+    shape("path", { ...cross, class: "unseen" }, svg);
 }
 
 function stop() {
