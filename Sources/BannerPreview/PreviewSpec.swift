@@ -114,12 +114,17 @@ extension PreviewGrid {
     /// `[tag, whether it is written from right to left]` for each language.
     func writeLocales(of spec: Spec?, to json: inout CompactJSON) {
         json.array("locales") { json in
-            for locale in spec.map({ locales(of: $0) }) ?? [] {
-                json.array { json in
-                    json.string(nil, locale.tag)
-                    json.int(nil, TextDirection(of: locale.tag) == .rightToLeft ? 1 : 0)
-                }
-            }
+            for locale in spec.map({ locales(of: $0) }) ?? [] { json.locale(locale.tag) }
+        }
+    }
+}
+
+extension CompactJSON {
+    /// `[tag, whether it is written from right to left]`.
+    mutating func locale(_ tag: String) {
+        array { json in
+            json.string(nil, tag)
+            json.int(nil, TextDirection(of: tag) == .rightToLeft ? 1 : 0)
         }
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
+import BannerLint
 import Testing
 
 @testable import BannerPreview
@@ -47,5 +49,26 @@ struct FindingTests {
         let elements = SpokenElement.all(of: try Sample(cutSpec).shown(0, locale: "de"), in: "de")
         #expect(elements.map(\.kind) == [.announcement, .text])
         #expect(elements[1].words == "Fehler. 3 Dateien konnten leider nicht übertragen werden.")
+    }
+
+    @Test("what is missing in a language is said, and drawn, in the one that it is in")
+    func fallback() throws {
+        let sample = Sample(cutSpec + "  plain: { level: error, text: { en: Gone., de: Weg. } }\n")
+        let plain = try sample.shown(1, locale: "ar")
+        #expect(SpokenElement.all(of: plain, in: "ar").map(\.language) == ["en", "en"])
+        #expect(plain.languages == [.text: "en"])
+        #expect(try sample.shown(0, locale: "ar").languages.isEmpty)
+        let banner = try sample.banner("plain")
+        #expect(banner["languages"] as? [[AnyHashable]] == [["en", 0]])
+        // In Arabic the kinds have ten added, and lines do not run from right to left.
+        let says = try #require(banner["says"] as? [Int])
+        #expect(says.contains(11) && says.contains(16))
+        let picture = BannerDrawer(try #require(sample.spec), sample.memory.setter)
+            .picture(
+                plain, locale: "ar", at: .init(plain.bannerConfiguration, PreviewWindow.standard.container, .large))
+        let directions = picture.marks.compactMap { mark in
+            if case .text(_, _, _, _, _, _, _, _, _, let isRightToLeft) = mark { isRightToLeft } else { nil }
+        }
+        #expect(directions == [false])
     }
 }

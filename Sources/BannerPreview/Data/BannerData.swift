@@ -19,6 +19,8 @@ struct BannerData {
     private var skins = Numbering<Skin>()
     private var pictures = Numbering<Picture>()
     private var films = Numbering<BannerFilm>()
+    /// The languages of what is said in another one than is chosen.
+    private var otherLanguages = Numbering<String>()
     private var shapes: [Shape] = []
     /// The shape, the skin and the film in each design: that without a theme, and those of the themes.
     private var looks: [[Int]] = []
@@ -92,6 +94,7 @@ struct BannerData {
             json.array("skins") { json in for skin in skins.all { Self.write(skin, &json) } }
             json.array("films") { json in for film in films.all { film.write(to: &json) } }
             json.ints("says", speech)
+            json.array("languages") { json in for language in otherLanguages.all { json.locale(language) } }
             json.ints("findings", findings)
             json.strings("facts", facts)
             writePictures(&json)
@@ -174,7 +177,7 @@ struct BannerData {
     private mutating func number(_ picture: Picture) -> Int {
         for mark in picture.marks {
             switch mark {
-            case .text(_, _, _, _, let lettering, _, let text, _, _):
+            case .text(_, _, _, _, let lettering, _, let text, _, _, _):
                 _ = letterings.number(of: lettering)
                 _ = strings.number(of: text)
             case .symbol(_, _, let name, _), .image(_, _, _, let name): _ = strings.number(of: name)
@@ -206,7 +209,7 @@ struct BannerData {
     // MARK: Words
 
     /// What a screen reader says in each language and choice of values: for each, how many elements there are, and of each the kind and
-    /// the string.
+    /// the string. Ten is added to the kind for the first of ``otherLanguages``, where it is in that one, twenty for the second, and so on.
     private mutating func speech() -> [Int] {
         let runtime = RuntimeDesign(spec, spec.design)
         let configuration = runtime.configuration(banner.look)
@@ -217,7 +220,11 @@ struct BannerData {
                     runtimeBanner(runtime, configuration, banner.look, banner.text, locale, choice))
                 let elements = SpokenElement.all(of: shown, in: locale.tag)
                 numbers.append(elements.count)
-                for element in elements { numbers += [element.kind.rawValue, strings.number(of: element.words)] }
+                for element in elements {
+                    let isOwn = element.language == locale.tag
+                    let language = isOwn ? 0 : 10 * (1 + otherLanguages.number(of: element.language))
+                    numbers += [element.kind.rawValue + language, strings.number(of: element.words)]
+                }
             }
         }
         return numbers
@@ -311,14 +318,16 @@ struct BannerData {
             json.int(nil, fill?.index ?? -1)
             json.int(nil, line?.index ?? -1)
             json.tenths(width)
-        case .text(let part, let x, let y, let width, let lettering, let paint, let text, let isCut, let isLink):
+        case .text(
+            let part, let x, let y, let width, let lettering, let paint, let text, let isCut, let isLink,
+            let isRightToLeft):
             json.int(nil, 1)
             json.int(nil, part.number)
             for length in [x, y, width] { json.tenths(length) }
             json.int(nil, letterings.number(of: lettering))
             json.int(nil, paint.index)
             json.int(nil, strings.number(of: text))
-            json.int(nil, (isCut ? 1 : 0) + (isLink ? 2 : 0))
+            json.int(nil, (isCut ? 1 : 0) + (isLink ? 2 : 0) + (isRightToLeft ? 4 : 0))
         case .symbol(let part, let frame, let name, let paint):
             json.int(nil, 2)
             json.int(nil, part.number)

@@ -335,9 +335,10 @@ private final class Drawing {
         let lettering = BannerDrawer.lettering(typography, at: place.size)
         let lineHeight = BannerTypeScale.lineHeight(lettering.points)
         let bytes = Array(words(of: part).utf8)
+        let isRightToLeft = isRightToLeft(part)
         for (index, line) in lines.enumerated() {
             let start = frame.x + (isCentered ? (frame.width - line.widthPt) / 2 : 0)
-            let x = isRightToLeft ? place.width - start - line.widthPt : start
+            let x = self.isRightToLeft ? place.width - start - line.widthPt : start
             let y = top + Double(index) * lineHeight + Self.baseline(lettering.points, lineHeight)
             // A line begins and ends between letters.
             var text = String(decoding: bytes[line.utf8], as: UTF8.self)
@@ -350,9 +351,14 @@ private final class Drawing {
             result.marks.append(
                 .text(
                     part, x: x, y: y, width: line.widthPt, lettering, paint, text, isCut: line.ending == .ellipsis,
-                    isLink: part == .link))
+                    isLink: part == .link, isRightToLeft: isRightToLeft))
             if line.ending == .ellipsis { result.cut.append(part) }
         }
+    }
+
+    /// Whether the words of a part are written from right to left, wherever they stand.
+    private func isRightToLeft(_ part: BannerPart) -> Bool {
+        banner.languages[part].map { TextDirection(of: $0) == .rightToLeft } ?? isRightToLeft
     }
 
     /// How far below the top of a line its letters stand. The system's font rises 0.952 em above the baseline and falls 0.241 em below

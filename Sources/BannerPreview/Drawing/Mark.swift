@@ -6,8 +6,10 @@ import BannerCore
 enum Mark: Hashable {
     /// A rectangle with round corners.
     case box(BannerPart?, BannerRect, radius: Double, fill: Paint?, line: Paint?, width: Double)
-    /// A line of text: its left edge, its baseline and its width.
-    case text(BannerPart, x: Double, y: Double, width: Double, Lettering, Paint, String, isCut: Bool, isLink: Bool)
+    /// A line of text: its left edge, its baseline and its width. What it is written in need not run as the language of the banner does.
+    case text(
+        BannerPart, x: Double, y: Double, width: Double, Lettering, Paint, String, isCut: Bool, isLink: Bool,
+        isRightToLeft: Bool)
     /// An SF Symbol, as wide and high as its frame.
     case symbol(BannerPart, BannerRect, String, Paint)
     /// A picture that is not known here, cut to a shape.
@@ -45,6 +47,6 @@ struct Picture: Hashable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(size)
         hasher.combine(marks.count)
-        for case .text(_, _, _, let width, _, _, _, _, _) in marks { hasher.combine(width) }
+        for case .text(_, _, _, let width, _, _, _, _, _, _) in marks { hasher.combine(width) }
     }
 }

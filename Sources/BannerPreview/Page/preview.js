@@ -212,11 +212,28 @@ function spoken(banner, locale, value) {
         for (let at = 0; at < banner.says.length;) {
             const elements = [];
             const end = at + 1 + 2 * banner.says[at++];
-            for (; at < end; at += 2) elements.push([banner.says[at], banner.strings[banner.says[at + 1]]]);
+            const own = (banner.side || data).locales[Math.floor(banner.spoken.length / banner.values.length)];
+            for (; at < end; at += 2) {
+                const [tag, isRightToLeft] = banner.says[at] < 10 ? own : banner.languages[Math.floor(banner.says[at] / 10) - 1];
+                elements.push({ kind: banner.says[at] % 10, words: banner.strings[banner.says[at + 1]], lang: tag, dir: isRightToLeft ? "rtl" : "ltr" });
+            }
             banner.spoken.push(elements);
         }
     }
     return banner.spoken[locale * banner.values.length + value] || [];
+}
+
+/** What a picture says to those who do not see it, in the language of its text. */
+function label(svg, banner, { locale, value }, name) {
+    const elements = spoken(banner, locale, value);
+    svg.setAttribute("lang", elements.find(({ kind }) => kind === 1)?.lang ?? state.locale);
+    svg.setAttribute("aria-label", `${name}: ${elements.filter(({ kind }) => kind !== 6).map(({ words }) => words).join(" ")}`);
+}
+
+function speech(title, banner) {
+    const found = find(banner, state);
+    return make("section", { class: "panel" }, make("h3", { text: title }), make("ol", { class: "says" }, ...spoken(banner, found.locale, found.value).map(({ kind, words, lang, dir }) =>
+        make("li", {}, make("span", { class: "kind", text: KINDS[kind] }), make("span", { class: "words", lang, dir, text: words })))));
 }
 
 // How many numbers follow the kind of a mark.
@@ -238,7 +255,7 @@ function* marks(list) {
         }
         case 1: {
             const [x, y, width, font, paint, text, flags] = rest;
-            yield { kind, part, x: x / 10, y: y / 10, width: width / 10, font, paint, text, isCut: (flags & 1) === 1, isLink: (flags & 2) === 2 };
+            yield { kind, part, x: x / 10, y: y / 10, width: width / 10, font, paint, text, isCut: (flags & 1) === 1, isLink: (flags & 2) === 2, isRightToLeft: (flags & 4) === 4 };
             break;
         }
         case 2: {
@@ -292,7 +309,7 @@ function drawBar(parent, banner, found, appearance, options) {
     const inner = shape("g", { "clip-path": `url(#${id}c)` }, parent);
     const bounds = new Map();
     for (const mark of marks(picture[3])) {
-        drawMark(inner, mark, banner, color, isRightToLeft, `${id}${unique}`);
+        drawMark(inner, mark, banner, color, `${id}${unique}`);
         const box = mark.kind === 1 ? boxOf(mark, banner.fonts[mark.font][2]) : mark;
         grow(bounds, mark.part, box);
         if (mark.isCut && options.marks) frame(inner, box, 2, "#d21f14", "4 3");
@@ -329,7 +346,7 @@ function frame(parent, { x, y, width, height }, distance, color, dashes) {
     shape("rect", { ...box, stroke: color, "stroke-width": 1.5, "stroke-dasharray": dashes || "none" }, parent);
 }
 
-function drawMark(parent, mark, banner, color, isRightToLeft, id) {
+function drawMark(parent, mark, banner, color, id) {
     switch (mark.kind) {
     case 0: {
         const rect = (inset) => ({ x: mark.x + inset, y: mark.y + inset, width: Math.max(0, mark.width - 2 * inset), height: Math.max(0, mark.height - 2 * inset), rx: Math.max(0, mark.radius - inset) });
@@ -340,14 +357,14 @@ function drawMark(parent, mark, banner, color, isRightToLeft, id) {
     case 1: {
         const [family, weight, points] = banner.fonts[mark.font];
         const text = shape("text", {
-            x: isRightToLeft ? mark.x + mark.width : mark.x, y: mark.y, "font-size": points, "font-weight": weight, fill: color(mark.paint) || "none", "data-part": mark.part,
+            x: mark.isRightToLeft ? mark.x + mark.width : mark.x, y: mark.y, "font-size": points, "font-weight": weight, fill: color(mark.paint) || "none", "data-part": mark.part,
         }, parent);
         // The width is the layout's; the letters of this computer may be a little narrower or wider.
         if (mark.width > 0) {
             text.setAttribute("textLength", mark.width);
             text.setAttribute("lengthAdjust", "spacingAndGlyphs");
         }
-        if (isRightToLeft) text.setAttribute("direction", "rtl");
+        if (mark.isRightToLeft) text.setAttribute("direction", "rtl");
         if (mark.isLink) text.setAttribute("text-decoration", "underline");
         if (family) text.style.fontFamily = `"${family.replace(/[^\p{L}\p{N} _-]/gu, "")}", -apple-system, Inter, "Segoe UI", Roboto, sans-serif`;
         text.textContent = banner.strings[mark.text];
@@ -423,9 +440,8 @@ function drawStage(banner, combination, options = {}) {
     const isBottom = shapes.bottom === 1;
     const crop = frameOf(found, options).height;
     const start = isBottom ? height - crop : 0;
-    const svg = shape("svg", { class: "banner", viewBox: `0 ${start} ${width} ${crop}`, role: "img", lang: combination.locale });
-    const words = spoken(banner, found.locale, found.value).filter(([kind]) => kind !== 6).map(([, text]) => text);
-    svg.setAttribute("aria-label", `${banner.name}: ${words.join(" ")}`);
+    const svg = shape("svg", { class: "banner", viewBox: `0 ${start} ${width} ${crop}`, role: "img" });
+    label(svg, banner, found, banner.name);
     const colors = dark ? { page: "#000000", row: "#1c1c1e", line: "#2c2c2e", ink: "#ffffff", bar: "#161618" } : { page: "#f2f2f7", row: "#ffffff", line: "#e3e3e8", ink: "#000000", bar: "#fbfbfd" };
     shape("rect", { x: 0, y: start, width, height: crop, fill: colors.page }, svg);
     const y = isBottom ? height - inset - bar.height : inset;
@@ -957,19 +973,13 @@ function changes(shown) {
 /** One banner before and after. */
 function compared(banner) {
     const { before, after, changes: list, locales, sizes } = banner.change;
-    const says = (one, label) => {
-        if (!one) return null;
-        const found = find(one, state);
-        return make("section", { class: "panel" }, make("h3", { text: label }), make("ol", { class: "says" }, ...spoken(one, found.locale, found.value).map(([kind, words]) =>
-            make("li", {}, make("span", { class: "kind", text: KINDS[kind] }), make("span", { class: "words", lang: state.locale, dir: found.isRightToLeft ? "rtl" : "ltr", text: words })))));
-    };
     const where = [...locales.map((locale) => [{ locale }, languageName(locale)]), ...sizes.map((size) => [{ size }, size])];
     return [
         link({ banner: "" }, { class: "back" }, "← All that have changed"),
         make("h2", {}, banner.name, " ", kindOf(banner)), ...pair(banner, { whole: true }),
         where.length ? make("p", { class: "differs" }, "They differ in ", ...where.map(([change, label]) => make("button", { type: "button", class: "plain", "aria-pressed": Object.entries(change).every(([key, value]) => state[key] === value) ? "true" : "false", onclick: () => go(change), text: label }))) : null,
         list.length ? make("section", { class: "panel" }, make("h3", { text: count(list.length, "change") }), changeList(list.map((index) => comparison.changes[index]))) : null,
-        make("div", { class: "pair" }, make("div", {}, says(before, "What a screen reader said")), make("div", {}, says(after, "What it says now"))),
+        make("div", { class: "pair" }, make("div", {}, before ? speech("What a screen reader said", before) : null), make("div", {}, after ? speech("What it says now", after) : null)),
     ].filter(Boolean);
 }
 
@@ -983,10 +993,6 @@ function one(banner) {
     const found = find(banner, state);
     const findings = banner.findings.map((index) => data.findings[index]);
     const plays = (data.queue ? data.queue.plays : []).map((play, index) => [play, index]).filter(([play]) => play.lanes.some((lane) => data.banners[lane.banner] === banner));
-    const elements = spoken(banner, found.locale, found.value);
-    const direction = found.isRightToLeft ? "rtl" : "ltr";
-    const says = make("section", { class: "panel" }, make("h3", { text: "What a screen reader says" }), make("ol", { class: "says" }, ...elements.map(([kind, words]) =>
-        make("li", {}, make("span", { class: "kind", text: KINDS[kind] }), make("span", { class: "words", lang: state.locale, dir: direction, text: words })))));
     const cut = found.picture[2].length ? make("p", { class: "notice", text: "Text is cut here: there is no room for all of it in the lines that the style allows." }) : null;
     const about = make("section", { class: "panel" }, make("h3", { text: "Facts" }), facts([
         "Level", levelOf(banner).name, "Style", data.styles[banner.style].name, "Surface", banner.surface, ...banner.facts,
@@ -995,7 +1001,7 @@ function one(banner) {
     return [
         link({ banner: "" }, { class: "back" }, "← All banners"),
         make("h2", { text: banner.name }), banner.about ? make("p", { class: "hint", text: banner.about }) : null,
-        make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true, moves: true }), motionPanel(banner)), make("div", {}, list, says, about,
+        make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true, moves: true }), motionPanel(banner)), make("div", {}, list, speech("What a screen reader says", banner), about,
             plays.length > 0 ? make("section", { class: "panel" }, make("h3", { text: "In the queue" }), make("ul", { class: "plays" }, ...plays.map(([play, index]) => make("li", {}, link({ tab: "queue", banner: "", play: String(index), at: "0" }, {}, ...phrase(play.title)))))) : null)),
         make("h3", { text: "In every language and size" }), matrix(banner),
     ].filter(Boolean);
@@ -1009,9 +1015,9 @@ function matrix(banner) {
         const found = find(banner, combination);
         const [width, height] = [found.picture[0] / 10, Math.min(found.picture[1], found.stage[3]) / 10];
         const scale = Math.min(1, 240 / width);
-        const words = spoken(banner, found.locale, found.value).filter(([kind]) => kind !== 6).map(([, text]) => text).join(" ");
         const isCut = found.picture[2].length > 0;
-        const svg = shape("svg", { class: "banner", viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale, role: "img", lang: locale, "aria-label": `${size}, ${locale}${isCut ? ", cut" : ""}: ${words}` });
+        const svg = shape("svg", { class: "banner", viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale, role: "img" });
+        label(svg, banner, found, `${size}, ${locale}${isCut ? ", cut" : ""}`);
         shape("rect", { width, height, fill: isDark(state.look) ? "#000000" : "#f2f2f7" }, svg);
         drawBar(svg, banner, found, state.look, { bare: true, marks: true });
         return make("td", { "data-key": `${size} ${locale}` }, link({ size, locale }, { class: isCut ? "cut" : "", "aria-current": size === state.size && locale === state.locale ? "true" : false }, svg));

@@ -24,7 +24,26 @@ extension RuntimeBanner {
             },
             words: Words(
                 title: extras?.title.map { filler.fill($0) }, text: filler.fill(text),
-                points: extras?.points.map { filler.fill($0) } ?? []))
+                points: extras?.points.map { filler.fill($0) } ?? []),
+            languages: Self.languages(of: banner, in: spec, text: text, locale))
+    }
+
+    private static func languages(
+        of banner: Banner, in spec: Spec, text: LocalizedText, _ locale: String
+    ) -> [BannerPart: String] {
+        let extras = banner.extras
+        var texts: [(part: BannerPart, text: LocalizedText?)] = [
+            (.title, extras?.title), (.text, text), (.link, extras?.link?.title),
+            (.image, (extras?.image ?? banner.look.level.icon.value)?.label),
+        ]
+        texts += (extras?.points ?? []).enumerated().map { (.point($0), $1) }
+        texts += banner.buttons.enumerated().map { index, button in
+            (.button(index), spec.buttons[button.value].title ?? spec.buttons[button.value].label)
+        }
+        return texts.reduce(into: [:]) { languages, one in
+            guard let language = one.text?.entry(for: locale)?.locale, language != locale else { return }
+            languages[one.part] = language
+        }
     }
 
     private static func trigger(_ trigger: Trigger) -> BannerTrigger {

@@ -33,6 +33,11 @@ struct RuntimeBanner: BannerContent {
     var trigger: BannerTrigger?
     var progress: BannerProgress?
     var words: Words
+    /// The languages of parts that have no text in that of the banner, and are in another one.
+    var languages: [BannerPart: String] = [:]
+
+    /// The language that `part` is in, where the banner is shown in `locale`.
+    func language(of part: BannerPart, in locale: String) -> String { languages[part] ?? locale }
 
     func title(in locale: String) -> String? { words.title }
     func text(in locale: String) -> String { words.text }

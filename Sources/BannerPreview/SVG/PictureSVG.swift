@@ -54,7 +54,7 @@ struct PictureSVG {
         drawShadow(skin, frame, radius)
         element("path", ["d": path, "fill": color(.fill, skin) ?? "none"])
         text += "<g clip-path=\"url(#\(clip))\">\n"
-        for mark in picture.marks { draw(mark, skin, isRightToLeft: isRightToLeft) }
+        for mark in picture.marks { draw(mark, skin) }
         text += "</g>\n"
         if let line = color(.border, skin), skin.border > 0 {
             let inner = Self.inset(frame, by: skin.border / 2)
@@ -88,7 +88,7 @@ struct PictureSVG {
 
     // MARK: Marks
 
-    private mutating func draw(_ mark: Mark, _ skin: Skin, isRightToLeft: Bool) {
+    private mutating func draw(_ mark: Mark, _ skin: Skin) {
         switch mark {
         case .target: break
         case .box(_, let frame, let radius, let fill, let line, let width):
@@ -98,7 +98,7 @@ struct PictureSVG {
                     Self.inset(frame, by: width / 2), max(0, radius - width / 2),
                     ["fill": "none", "stroke": line, "stroke-width": Self.number(width)])
             }
-        case .text(_, let x, let y, let width, let lettering, let paint, let words, _, let isLink):
+        case .text(_, let x, let y, let width, let lettering, let paint, let words, _, let isLink, let isRightToLeft):
             var attributes: [String: String] = [
                 "x": Self.number(isRightToLeft ? x + width : x), "y": Self.number(y),
                 "font-size": Self.number(lettering.points), "font-weight": String(lettering.weight),
