@@ -36,7 +36,8 @@ public struct PreviewSpec: Sendable {
         self.findings = Report(sources: sources, findings: findings).sorted()
         links = FindingLinks(self.findings, spec)
         grid = PreviewGrid(
-            banners: spec?.banners.count ?? 0, locales: spec?.locales.supported.count ?? 0,
+            banners: spec?.banners.count ?? 0, pieces: spec?.banners.reduce(0) { $0 + $1.pieceCount } ?? 0,
+            locales: spec?.locales.supported.count ?? 0,
             themes: spec?.themes.count ?? 0, own: values)
     }
 

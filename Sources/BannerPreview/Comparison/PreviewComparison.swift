@@ -81,7 +81,9 @@ public struct PreviewComparison: Sendable {
         oldNames = Dictionary(renames.map { ($1, $0) }) { first, _ in first }
         let specs = [old, new].compactMap(\.self)
         grid = PreviewGrid(
-            banners: bannerNames.count, locales: specs.map(\.locales.supported.count).max() ?? 0,
+            banners: bannerNames.count,
+            pieces: specs.map { $0.banners.reduce(0) { $0 + $1.pieceCount } }.reduce(0, +),
+            locales: specs.map(\.locales.supported.count).max() ?? 0,
             themes: specs.map(\.themes.count).max() ?? 0)
     }
 

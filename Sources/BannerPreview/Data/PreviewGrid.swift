@@ -17,30 +17,38 @@ struct PreviewGrid {
     /// Values that somebody asked for.
     let own: OwnValues
 
-    /// Banners times languages, and times the themes where there are many, up to which everything is drawn, up to which the usual and the ends
-    /// are, up to which so few that a page of 1,000 banners in ten languages stays below 25 MB, and up to which there are two sizes.
+    /// Banners times languages, and times the themes where there are many, up to which everything is drawn, and up to which the usual and the
+    /// ends are.
     static let fullLimit = 400
     static let usualLimit = 2500
-    static let fewLimit = 20_000
-    static let twoLimit = 100_000
+    /// Their pieces (``Banner/pieceCount``) times languages and themes, up to which there are three sizes and windows, two of both, and two
+    /// sizes. A piece takes some 50 bytes in each size and window, so that the page is below 25 MB.
+    static let fewLimit = 40_000
+    static let twoLimit = 90_000
+    static let oneWindowLimit = 200_000
 
-    /// The grid for so many banners, each in so many languages and themes. Most themes change colours alone, so that one in five is taken to
-    /// be drawn anew.
-    init(banners: Int, locales: Int, themes: Int = 0, own: OwnValues = OwnValues([:])) {
+    /// The grid for so many banners, of so many pieces together, each in so many languages and themes. Most themes change colours alone, so
+    /// that one in five is taken to be drawn anew.
+    init(banners: Int, pieces: Int, locales: Int, themes: Int = 0, own: OwnValues = OwnValues([:])) {
         self.own = own
-        let count = banners * max(1, locales) * (1 + themes / 5)
+        let copies = max(1, locales) * (1 + themes / 5)
+        let (count, load) = (banners * copies, pieces * copies)
         hasAllValues = count <= Self.fullLimit
-        switch count {
-        case ...Self.fullLimit: (sizes, windows) = (BannerDynamicTypeSize.allCases, PreviewWindow.all)
-        case ...Self.usualLimit:
+        switch load {
+        case _ where count <= Self.fullLimit: (sizes, windows) = (BannerDynamicTypeSize.allCases, PreviewWindow.all)
+        case _ where count <= Self.usualLimit:
             sizes = [.xSmall, .large, .xxxLarge, .accessibility1, .accessibility3, .accessibility5]
-            windows = PreviewWindow.all.filter { ["320", "390", "430", "744"].contains($0.id) }
+            windows = Self.windows("320", "390", "430", "744")
         case ...Self.fewLimit:
-            sizes = [.large, .xxxLarge, .accessibility3]
-            windows = PreviewWindow.all.filter { ["320", "390", "744"].contains($0.id) }
-        case ...Self.twoLimit: (sizes, windows) = ([.large, .accessibility3], [.standard])
+            (sizes, windows) = ([.large, .xxxLarge, .accessibility3], Self.windows("320", "390", "744"))
+        case ...Self.twoLimit: (sizes, windows) = ([.large, .accessibility3], Self.windows("320", "390"))
+        case ...Self.oneWindowLimit: (sizes, windows) = ([.large, .accessibility3], [.standard])
         default: (sizes, windows) = ([.large], [.standard])
         }
+    }
+
+    private static func windows(_ ids: String...) -> [PreviewWindow] {
+        PreviewWindow.all.filter { ids.contains($0.id) }
     }
 
     /// The languages that are shown.
@@ -51,6 +59,15 @@ struct PreviewGrid {
         let all = banner.valueChoices(in: locales)
         let shown = hasAllValues ? all : all.filter { $0 == .typical || $0 == .widest }
         return own.concerns(banner) ? shown + [.own(own)] : shown
+    }
+}
+
+extension Banner {
+    /// How many pieces are drawn of it: its icon and its texts, and buttons, which are a shape and a title. Where it has values, it is drawn
+    /// with two choices of them.
+    var pieceCount: Int {
+        let texts = [extras?.title == nil, extras?.link == nil].count { !$0 } + (extras?.points.count ?? 0)
+        return (2 + texts + 2 * buttons.count) * (parameters.isEmpty ? 1 : 2)
     }
 }
 
