@@ -107,10 +107,9 @@ function read() {
 }
 
 function address(change) {
-    const next = { ...state, ...change };
-    const query = new URLSearchParams();
-    for (const key of Object.keys(STANDARD)) if (next[key] !== STANDARD[key] || key === "look") query.set(key, next[key]);
-    return `#${query}`;
+    const value = (key) => change[key] ?? state[key];
+    // By hand, for thousands of links at each step.
+    return `#${Object.keys(STANDARD).filter((key) => value(key) !== STANDARD[key] || key === "look").map((key) => `${key}=${encodeURIComponent(value(key))}`).join("&")}`;
 }
 
 /** Shows what is chosen. With `keep`, the way back leads past what was shown so far. */
@@ -1293,7 +1292,27 @@ function queueView() {
 function findings() {
     if (!data.findings.length) return [make("h2", { text: "No findings" }), make("p", { class: "hint", text: "The rules have nothing against this spec." })];
     const groups = ["error", "warning", "info"].map((severity) => [severity, data.findings.filter((finding) => finding.severity === severity)]).filter(([, list]) => list.length);
-    return [make("h2", { text: count(data.findings.length, "finding") }), ...groups.map(([severity, list]) => make("section", { class: "panel" }, make("h3", { text: count(list.length, severity === "info" ? "note" : severity) }), ...list.map((finding) => findingView(finding))))];
+    return [make("h2", { text: count(data.findings.length, "finding") }), ...groups.map(([severity, list]) => {
+        const panel = make("section", { class: "panel" }, make("h3", { text: count(list.length, severity === "info" ? "note" : severity) }));
+        addFindings(panel, list, 0);
+        return panel;
+    })];
+}
+
+// So many findings are shown at once: each is some fifty elements, and a browser takes seconds for thousands.
+const PORTION = 200;
+
+/** Adds a portion of `list`, and a way to the next one. */
+function addFindings(panel, list, start) {
+    const added = list.slice(start, start + PORTION).map((finding) => findingView(finding));
+    panel.append(...added);
+    const rest = list.length - start - added.length;
+    if (!rest) return;
+    panel.append(make("button", { type: "button", class: "plain more", text: `Show ${Math.min(rest, PORTION)} of ${rest} more`, onclick: (event) => {
+        event.target.remove();
+        addFindings(panel, list, start + PORTION);
+        panel.children[start + PORTION + 1].focus();
+    } }));
 }
 
 let former = "";
