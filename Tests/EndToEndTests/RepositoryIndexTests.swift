@@ -37,7 +37,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: copy) }
         let paths = [
             "scripts/version", "Sources/Diagnostics/Release.swift", "README.md", "docs/lint.md", "CHANGELOG.md",
-            "editors/zed/extension.toml", "pyproject.toml",
+            "editors/zed/extension.toml", "pyproject.toml", "Package.swift",
         ]
         for path in paths {
             let place = copy.appending(path: path)
@@ -52,6 +52,7 @@ import Testing
         #expect(status == 1 && text.hasPrefix("CHANGELOG.md: its first heading is "), "\(text)")
         #expect(try Self.version(["--owner", "acme"], in: copy).status == 0)
         #expect(try Self.version(["--owner", "a b"], in: copy).status == 2)
+        #expect(try Self.version(["9.8.7-rc.1"], in: copy).status == 2)
         for path in paths where !["scripts/version", "CHANGELOG.md"].contains(path) {
             let text = try String(contentsOf: copy.appending(path: path), encoding: .utf8)
             #expect(!text.contains("\(Self.owner)/bannerc") && !text.contains("bannerc@v\(Release.version)"), "\(path)")
