@@ -133,12 +133,14 @@ struct LanguageServerCommandTests {
                 == lint.output.matches(of: /"code": "(BN\d+)"/).map { String($0.1) }.sorted())
     }
 
-    @Test("a folder that is entered by a symbolic link keeps the name that the client has for it")
-    func linkedRoot() throws {
-        try sandbox.write("specs: [specs/*.banner.yaml]\n", to: "real/bannerc.yaml")
-        try sandbox.write(Specs.faulty, to: "real/specs/a.banner.yaml")
-        try sandbox.write(Specs.small(), to: "real/specs/b.banner.yaml")
-        _ = try sandbox.shell("ln -s real link")
+    @Test(
+        "a folder that is entered by a symbolic link keeps the name that the client has for it",
+        arguments: ["real", "José", "日本/語"])
+    func linkedRoot(real: String) throws {
+        try sandbox.write("specs: [specs/*.banner.yaml]\n", to: "\(real)/bannerc.yaml")
+        try sandbox.write(Specs.faulty, to: "\(real)/specs/a.banner.yaml")
+        try sandbox.write(Specs.small(), to: "\(real)/specs/b.banner.yaml")
+        _ = try sandbox.shell("ln -s '\(real)' link")
         let uri = "file://" + sandbox.folder.path + "/link"
         let text = String(decoding: try JSONEncoder().encode(Specs.small()), as: UTF8.self)
         let input = [
@@ -151,7 +153,59 @@ struct LanguageServerCommandTests {
         ].map { framed($0.replacing("URI", with: uri)) }.joined()
         let output = try sandbox.run("lsp", input: input).output
         #expect(output.contains("/link/specs/a.banner.yaml"))
-        #expect(!output.contains("/real/"))
+        #expect(!output.contains("/real/") && !output.contains("%"))
+    }
+
+    @Test("a folder of the workspace is spelled as the client does, though another one leads to it by a link")
+    func linkedSecondFolder() throws {
+        try sandbox.write(Specs.faulty, to: "real/sub/a.banner.yaml")
+        _ = try sandbox.shell("ln -s real link")
+        let uri = "file://" + sandbox.folder.path
+        let input = [
+            Self.initialize.replacing(
+                "\"params\":{",
+                with:
+                    #""params":{"workspaceFolders":[{"uri":"URI/real/sub","name":"a"},{"uri":"URI/link","name":"b"}],"#),
+            #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/real/sub/b.banner.yaml","languageId":"yaml","version":1,"text":"bannerc: 1\n"}}}"#,
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/references","params":{"textDocument":{"uri":"URI/real/sub/b.banner.yaml"},"position":{"line":0,"character":0}}}"#,
+            Self.shutdown, Self.exit,
+        ].map { framed($0.replacing("URI", with: uri)) }.joined()
+        let output = try sandbox.run("lsp", input: input).output
+        #expect(output.contains("/real/sub/a.banner.yaml") && !output.contains("/link/"))
+    }
+
+    @Test("a save notices what went from an asset catalogue, of which a client need not tell")
+    func assets() throws {
+        try sandbox.write("specs: ['*.banner.yaml']\nlint: { assets: Assets.xcassets }\n", to: "bannerc.yaml")
+        try sandbox.write("{ \"info\": { \"version\": 1 } }", to: "Assets.xcassets/logo.imageset/Contents.json")
+        let spec = Specs.small().replacing("symbol: xmark.octagon.fill", with: "asset: logo")
+        try sandbox.write(spec, to: "a.banner.yaml")
+        let uri = "file://" + sandbox.folder.path
+        let text = String(decoding: try JSONEncoder().encode(spec), as: UTF8.self)
+        let before = [
+            #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}},"rootUri":"URI"}}"#,
+            #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/a.banner.yaml","languageId":"yaml","version":1,"text":TEXT}}}"#
+                .replacing("TEXT", with: text),
+        ]
+        let save =
+            #"{"jsonrpc":"2.0","method":"textDocument/didSave","params":{"textDocument":{"uri":"URI/a.banner.yaml"}}}"#
+        for (name, messages) in [("before", before), ("after", [save]), ("end", [Self.shutdown, Self.exit])] {
+            try sandbox.write(messages.map { framed($0.replacing("URI", with: uri)) }.joined(), to: name)
+        }
+        // As long as the answer takes.
+        let told = #"until grep -q "$1" told; do sleep 0.05; done"#
+        let run = try sandbox.shell(
+            """
+            wait_for() { \(told); }
+            touch told
+            { cat before; wait_for '"diagnostics"'; grep BN915 told > early; rm -r Assets.xcassets/logo.imageset; cat after
+              wait_for BN915; cat end; } | timeout 60 "$BANNERC" lsp > told
+            echo "ended with $?"
+            cat early
+            """)
+        #expect(run.output == "ended with 0\n")
     }
 
     @Test("without a configuration, a name is renamed in specs that nobody has open, too")

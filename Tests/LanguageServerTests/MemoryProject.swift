@@ -21,6 +21,7 @@ final class MemoryProject: ProjectReader, @unchecked Sendable {
     func enter(_ root: String) { folders = [root] }
     func setOtherFolders(_ others: [String]) { folders = folders.prefix(1) + others }
     func forgetFiles() {}
+    func noteSave() {}
     func forget(_ changes: [FileChange]) {}
 
     func path(of absolutePath: String) -> String {

@@ -35,6 +35,8 @@ public final class LanguageServer {
     /// When the next check is to start, on the caller's clock in nanoseconds; `nil` if nothing is to be checked.
     public private(set) var dueCheck: UInt64?
 
+    /// How often something was opened or changed.
+    private var edits = 0
     private var output: [JSONValue] = []
     private var quick: [String: (version: Int, resolution: Resolution)] = [:]
     /// What stands at each address; none where nothing was found.
@@ -175,9 +177,9 @@ public final class LanguageServer {
         }
     }
 
-    /// Something was saved, and who knows what else: a client that watches files tells of each.
+    /// Something was saved, and who knows what else: a client that watches files tells of most.
     private func forgetUnwatchedFiles() {
-        if !client.takesWatchers { project.forgetFiles() }
+        if client.takesWatchers { project.noteSave() } else { project.forgetFiles() }
     }
 
     /// A `FileEvent`.
@@ -210,7 +212,8 @@ public final class LanguageServer {
             project.enter(path.split(separator: "/").dropLast().reduce("/") { $0 + $1 + "/" })
             hasRoot = true
         }
-        let document = TextDocument(uri: uri, path: path(of: uri), version: version, text: text)
+        edits += 1
+        let document = TextDocument(uri: uri, path: path(of: uri), version: version, text: text, edit: edits)
         documents[uri] = document
         forget(document)
         scheduleCheck(time, isUrgent: true)
@@ -219,6 +222,8 @@ public final class LanguageServer {
     private func change(_ parameters: JSONValue, _ time: UInt64) {
         guard let uri = parameters.at("textDocument", "uri")?.text, documents[uri] != nil else { return }
         let version = parameters.at("textDocument", "version")?.int ?? (documents[uri]?.version ?? 0) + 1
+        edits += 1
+        documents[uri]?.edit = edits
         documents[uri]?.apply(parameters["contentChanges"]?.elements ?? [], version: version, client.encoding)
         scheduleCheck(time)
     }
@@ -307,7 +312,7 @@ public final class LanguageServer {
     }
 
     /// Whether the last check knows all documents as they stand.
-    var isChecked: Bool { documents.values.allSatisfy { latest.versions[$0.path] == $0.version } }
+    var isChecked: Bool { openFiles.allSatisfy { latest.versions[$0.path] == $0.version } }
 
     /// Whether `document` is so large that what is asked for with each key has to leave something out.
     func isLarge(_ document: TextDocument) -> Bool { document.content.bytes.count > Self.quickBytes }
@@ -334,11 +339,13 @@ public final class LanguageServer {
     private func publish(_ result: CheckResult) {
         let diagnostics = DiagnosticList(result.check, client) { self.uri(of: $0) }
         let open = Dictionary(grouping: documents.values, by: \.path)
+            .mapValues { $0.sorted { $0.edit > $1.edit } }
         // What stands at an address that nobody uses for it any more goes.
         var gone = Set(published.keys)
         for path in Set(diagnostics.byPath.keys).union(open.keys).sorted() {
             let list = JSONValue(diagnostics.byPath[path] ?? [])
-            for document in (open[path] ?? []).sorted(by: { $0.uri < $1.uri }) {
+            // What an editor holds at another address of the file, and was changed before, is not what was checked.
+            for document in (open[path] ?? []).prefix(1) {
                 gone.remove(document.uri)
                 // Another check is on its way for what was changed meanwhile.
                 if result.versions[path] == document.version { publish(list, at: document.uri, document.version) }
@@ -361,12 +368,17 @@ public final class LanguageServer {
 
     // MARK: Documents
 
+    /// What stands in the editor, each file once.
     var openFiles: [OpenFile] {
-        documents.values.map { OpenFile(path: $0.path, bytes: $0.content.bytes, version: $0.version) }
+        Dictionary(documents.values.map { ($0.path, $0) }) { $0.edit > $1.edit ? $0 : $1 }.values
+            .map { OpenFile(path: $0.path, bytes: $0.content.bytes, version: $0.version) }
             .sorted { $0.path < $1.path }
     }
 
-    func document(at path: String) -> TextDocument? { documents.values.first { $0.path == path } }
+    /// The document of the file at `path`; of two with different addresses, the one that was changed last.
+    func document(at path: String) -> TextDocument? {
+        documents.values.lazy.filter { $0.path == path }.max { $0.edit < $1.edit }
+    }
 
     /// The address of the file at `path`: as the client writes it, if it is open there.
     func uri(of path: String) -> String {

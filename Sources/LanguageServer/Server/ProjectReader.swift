@@ -24,6 +24,8 @@ public protocol ProjectReader: AnyObject, Sendable {
     func load(_ path: String, _ files: [OpenFile]) -> LoadedSpec
     /// Forgets what is known of the disk.
     func forgetFiles()
+    /// Forgets what may have changed with something that was saved, where the client tells of what changes on the disk.
+    func noteSave()
     /// Forgets what these changes on the disk have a say in.
     func forget(_ changes: [FileChange])
 }

@@ -7,6 +7,8 @@ enum WatchedFiles {
         // Files with the texts of one language may have any name, and so may Android's in their folders.
         ["yaml", "yml", "tokens", "json", "xml", "xcstrings", "strings", "stringsdict", "xliff", "xlf", "arb"]
         .map { "**/*." + $0 } + fonts.map { "**/*." + $0 }
+        // A folder that goes takes its files with it, and is all that some clients tell of.
+        + ["**/*.xcassets", "**/*.xcassets/**"]
 
     /// Texts are measured with the fonts that a configuration names.
     private static let fonts = ["ttf", "otf", "ttc"]

@@ -17,16 +17,19 @@ struct TextDocument {
     /// The client's number for what stands there.
     private(set) var version: Int
     private(set) var content: TextContent
+    /// When it was opened or changed last, as a number that grows.
+    var edit: Int
     /// What was changed, so that what is known of an earlier version can be found in this one.
     private var changes: [Change] = []
 
     /// So many changes are kept. What is known of a version before them can't be found any more.
     private static let changeLimit = 2000
 
-    init(uri: String, path: String, version: Int, text: String) {
+    init(uri: String, path: String, version: Int, text: String, edit: Int = 0) {
         self.uri = uri
         self.path = path
         self.version = version
+        self.edit = edit
         content = TextContent(Array(text.utf8))
     }
 

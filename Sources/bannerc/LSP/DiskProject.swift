@@ -14,13 +14,15 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     private var sections: [String: ProjectSection] = [:]
     private let lock = Lock()
     private var generation = 0
+    /// Whether a configuration names asset catalogues.
+    private var hasAssets = false
     /// The real path of the working directory.
     private var folder = (try? FileSystem.workingFolder()) ?? "/"
     /// The real path of the folder of the configuration that holds for the working directory.
     private var root: String?
     /// The real paths of the other folders of the workspace.
     private var otherFolders: [String] = []
-    /// The folders of the workspace that the client spells otherwise, since there is a symbolic link on the way.
+    /// How the client spells the folders of the workspace, the working directory first: there may be symbolic links on the way.
     private var spellings: [(real: String, written: String)] = []
     /// The specs below the working directory that no configuration holds for, as they were found last; touched within `checking`.
     private var found: (generation: Int, folder: String, paths: [String])?
@@ -35,7 +37,7 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         let configuration = Project.configuration(above: folder, InputFiles())
         lock.locked {
             self.folder = folder
-            spellings = Self.spellings(of: [root])
+            spellings = [Self.spelling(of: root)]
             self.root = configuration.map { Path.folder(of: $0) }
         }
     }
@@ -43,7 +45,7 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     func setOtherFolders(_ folders: [String]) {
         let real = folders.map { FileSystem.realPath($0) ?? $0 }
         lock.locked {
-            spellings = spellings.filter { $0.real == folder } + Self.spellings(of: folders)
+            spellings = spellings.prefix(1) + folders.map(Self.spelling)
             otherFolders = real
             generation += 1
         }
@@ -60,15 +62,15 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     func absolutePath(of path: String) -> String {
         let (folder, spellings) = lock.locked { (self.folder, self.spellings) }
         let path = Path.withoutParents(Path.join(folder, path))
-        guard let spelling = spellings.first(where: { Path.contains($0.real, path) }) else { return path }
-        return spelling.written + path.dropFirst(spelling.real.utf8.count)
+        // Of folders in each other, the inner one says how it is spelled; of two names of one folder, the first.
+        let around = spellings.filter { Path.contains($0.real, path) }.reversed()
+        guard let spelling = around.max(by: { $0.real.utf8.count < $1.real.utf8.count }) else { return path }
+        return spelling.written + String(Substring(path.utf8.dropFirst(spelling.real.utf8.count)))
     }
 
-    private static func spellings(of folders: [String]) -> [(real: String, written: String)] {
-        folders.compactMap { folder in
-            let written = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-            return FileSystem.realPath(folder).flatMap { $0 == written ? nil : ($0, written) }
-        }
+    private static func spelling(of folder: String) -> (real: String, written: String) {
+        let written = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        return (FileSystem.realPath(folder) ?? written, written)
     }
 
     func folder(of path: String) -> String { projectFolder(of: path) }
@@ -80,9 +82,14 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         if changes.contains(where: { $0.isNew || Self.isForRules($0.path) }) { forgetFiles() }
     }
 
+    func noteSave() {
+        // Who deletes a folder in a catalogue need not be told of by the client.
+        if lock.locked({ hasAssets }) { forgetFiles() }
+    }
+
     /// Whether rules look at the file at `path`, and not the spec: a font, or a part of an asset catalogue.
     private static func isForRules(_ path: String) -> Bool {
-        path.holds(".xcassets/") || [".ttf", ".otf", ".ttc"].contains { path.lowercased().hasSuffix($0) }
+        path.holds(".xcassets") || [".ttf", ".otf", ".ttc"].contains { path.lowercased().hasSuffix($0) }
     }
 
     func load(_ path: String, _ files: [OpenFile]) -> LoadedSpec {
@@ -121,6 +128,8 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
                 merger.add(check.report)
             }
             all.report = merger.report
+            let hasAssets = sections.values.contains(where: \.hasAssets)
+            lock.locked { self.hasAssets = hasAssets }
             return all
         }
     }

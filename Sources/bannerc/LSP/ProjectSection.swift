@@ -42,6 +42,9 @@ struct ProjectSection {
     /// After so many checks what was measured is forgotten: each word that somebody types is measured, and would stay for ever.
     private static let memoryLimit = 200
 
+    /// Whether the configuration names asset catalogues.
+    var hasAssets: Bool { setting?.checker.assets != nil }
+
     init(configuration path: String?) { configurationPath = path }
 
     /// Checks the specs of the configuration, those of `specs` that are open and none of them, and those at `others`.
