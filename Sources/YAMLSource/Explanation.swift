@@ -16,7 +16,7 @@ struct Explanation {
     var fault: SyntaxFault {
         if problem.text == "found undefined tag handle" || problem.context.holds("a tag") { return tag }
         if problem.context.holds("directive") || problem.text.holds("%YAML") { return directive }
-        if let colon = wideColonBeforeBracket { return wideColon(at: colon) }
+        if let colon = wideColonBeforeBracket ?? wideColonBeforeStop { return wideColon(at: colon) }
         return switch problem.text {
         case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote(at: context)
         case "found unknown escape character": unknownEscape
@@ -199,6 +199,13 @@ struct Explanation {
         else { return nil }
         let value = text.trimmed(colon + 3..<line.upperBound)
         return value.isEmpty || !"{[".utf8.contains(text[value.lowerBound]) ? nil : colon
+    }
+
+    /// The full-width colon right before the bracket on which reading stopped: `{ level：info, text：{ en: Hello } }`.
+    private var wideColonBeforeStop: Int? {
+        guard !isAtEnd, "{[".utf8.contains(text[stop]) else { return nil }
+        let colon = text.trimmed(text.content(at: stop).lowerBound..<stop).upperBound - 3
+        return colon > 0 && text.isWideColon(colon) ? colon : nil
     }
 
     /// `– retry`

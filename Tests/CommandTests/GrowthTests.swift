@@ -44,6 +44,13 @@ struct GrowthTests {
             return head + "banners:\n  b:\n    level: e\n    text: \"\(String(repeating: text, count: count))\"\n"
                 + "    parameters:\n" + lines(count) { "      p\($0): string\n" }
         },
+        Shape(name: "keys between braces without values") { count, random in
+            let what =
+                ["level: e, text: { en: Hi, ", "level: e, title: { ", "level: e, text: Hi, "]
+                .randomElement(using: &random) ?? ""
+            let keys = (0..<count).map { "k\($0)_x" }.joined(separator: ",")
+            return head + "banners: { b: { \(what)\(keys)\(what.contains("{") ? " }" : "") } }\n"
+        },
         Shape(name: "unknown keys") { count, _ in head + lines(count) { "key\($0): 1\n" } },
         Shape(name: "unknown keys of a banner") { count, _ in
             head + "banners:\n  a:\n    level: e\n    text: Hi\n" + lines(count) { "    key\($0): 1\n" }

@@ -9,41 +9,53 @@ extension DeclarationReader {
     /// Among more definitions no such keys are sought: what makes them that is a look at each.
     private static let mostSought = 1000
 
-    /// Reports the keys that stand in line with the names of the definitions in `sections` that they belong to, and takes both for
-    /// misplaced. The result are the sections with such keys of which nobody knows what they belong to.
-    func keysBeside(_ sections: FieldTable<RootKey, Section>) -> [RootKey] {
-        sections.items.filter { $0.value.value.kind == .mapping }.filter { owner, section in
-            hasNameless(among: section.value.entries.prefix(Self.mostSought), of: owner)
-        }.map(\.0)
-    }
-
-    private func hasNameless(among entries: some Sequence<Section>, of owner: RootKey) -> Bool {
+    /// Keys in line with each other, and the name above them, if nothing stands below that.
+    private struct Run {
         var name: Node?
         var keys: [Section] = []
-        var hasNameless = false
-        func end() {
-            // One such key without a name above it may be a name.
-            if let name {
-                report(keys, of: name, in: owner)
-            } else if keys.count > 1 {
-                reportNameless(keys, in: owner)
-                hasNameless = true
+    }
+
+    /// Reports the keys that stand in line with the names of the definitions in `sections` that they belong to, and takes both for
+    /// misplaced. The result are the sections with such keys of which nobody knows what they belong to.
+    func reportKeysBeside(_ sections: FieldTable<RootKey, Section>) -> [RootKey] {
+        var nameless: [RootKey] = []
+        for (owner, section) in sections.items where section.value.kind == .mapping {
+            for run in runs(among: section.value.entries.prefix(Self.mostSought), of: owner) {
+                if let name = run.name {
+                    report(run.keys, of: name, in: owner)
+                } else {
+                    reportNameless(run.keys, in: owner)
+                    nameless.append(owner)
+                }
             }
-            keys = []
         }
+        return nameless
+    }
+
+    private func runs(among entries: some Sequence<Section>, of owner: RootKey) -> [Run] {
+        var runs: [Run] = []
+        var run = Run()
         for entry in entries {
-            // Nearly all are definitions below each other.
-            let mayBelong = name != nil || !keys.isEmpty || entry.value.kind != .mapping
-            // What no definition has for a key is told once the line is where it belongs.
-            if mayBelong, reader.isKeyBeside(entry, in: owner) || !keys.isEmpty && reader.isNoDefinition(entry) {
-                keys.append(entry)
+            if belongs(entry, to: run, in: owner) {
+                run.keys.append(entry)
             } else {
-                end()
-                name = entry.value.isEmptyPlain && entry.key.kind == .scalar ? entry.key : nil
+                if !run.keys.isEmpty { runs.append(run) }
+                run = Run(name: entry.key.kind == .scalar && reader.isEmpty(entry.value) ? entry.key : nil)
             }
         }
-        end()
-        return hasNameless
+        runs.append(run)
+        // One such key without a name above it may be a name.
+        return runs.filter { run in
+            run.keys.count > (run.name == nil ? 1 : 0) && run.keys.contains { reader.isKey($0.key.text, in: owner) }
+        }
+    }
+
+    /// Whether `entry` goes on with `run`. What no definition has for a key is told once the line is where it belongs.
+    private func belongs(_ entry: Section, to run: Run, in owner: RootKey) -> Bool {
+        let isBehind = run.name != nil || !run.keys.isEmpty
+        // Nearly all are definitions below each other.
+        if !isBehind, entry.value.kind == .mapping { return false }
+        return reader.isKeyBeside(entry, in: owner) || isBehind && reader.isNoDefinition(entry)
     }
 
     private func report(_ keys: [Section], of name: Node, in owner: RootKey) {
@@ -78,7 +90,7 @@ extension NodeReader {
     /// Whether `entry`, which stands among the definitions of `owner`, reads as a key of one of them: it has the name of one, and no
     /// value that is a definition.
     fileprivate func isKeyBeside(_ entry: (key: Node, value: Node), in owner: RootKey) -> Bool {
-        guard entry.key.kind == .scalar, !entry.value.isEmptyPlain, isKey(entry.key.text, in: owner) else {
+        guard entry.key.kind == .scalar, !isEmpty(entry.value), isKey(entry.key.text, in: owner) else {
             return false
         }
         guard entry.value.kind == .mapping else { return true }
@@ -94,7 +106,12 @@ extension NodeReader {
 
     /// Whether `entry` is neither a definition nor the name of one.
     fileprivate func isNoDefinition(_ entry: (key: Node, value: Node)) -> Bool {
-        entry.key.kind == .scalar && entry.value.kind == .scalar && !entry.value.isEmptyPlain
+        entry.key.kind == .scalar && entry.value.kind == .scalar && !isEmpty(entry.value)
+    }
+
+    /// Whether a name with `value` has nothing below it.
+    fileprivate func isEmpty(_ value: Node) -> Bool {
+        value.isNothing || value.kind == .mapping && !value.entries.contains { _ in true }
     }
 
     /// What indents the lines of `entries`, which follow each other, by as much as they are indented already; `nil` if they share lines

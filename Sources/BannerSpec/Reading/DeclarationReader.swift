@@ -28,7 +28,7 @@ struct DeclarationReader {
         let meant = reader.fields(of: tree.root, "the spec", as: RootKey.self, advice: advice) { field, key, value in
             sections[field] = (key, value)
         }
-        let failed = takeOut(&sections) + keysBeside(sections)
+        let failed = takeOut(&sections) + reportKeysBeside(sections)
         guard tree.root.kind == .mapping else {
             for field in RootKey.allCases { declarations.failAll(field) }
             return

@@ -159,22 +159,28 @@ extension NodeReader {
     /// Reports a text between braces that a comma ends: in `{ en: Saved, and sent. }`, `and sent.` is a key. What follows it
     /// in the same way was reported with it.
     func reportIfCut(byComma key: Node, _ value: Node, in mapping: Node) -> Bool {
-        guard isCut(key, value, in: mapping) else { return false }
+        guard isCut(key, value, in: mapping), let cut = cuts(in: mapping)[key.place] else { return false }
+        if cut.isFirst { reportCut(cut.text, key, in: mapping) }
+        return true
+    }
+
+    /// The keys between braces that commas cut off texts, with these. They are looked for once: a mapping may have thousands.
+    private func cuts(in mapping: Node) -> [Place: CutKey] {
+        if let known = cutKeys, known.mapping == mapping.place { return known.keys }
+        var keys: [Place: CutKey] = [:]
         var text: Node?
-        var first: Node?
-        for (other, content) in mapping.entries {
-            guard other.kind == .scalar, isCut(other, content, in: mapping) else {
-                let isText = content.kind == .scalar && content.style == .plain && !content.isNothing
-                (text, first) = (isText ? content : nil, nil)
-                continue
+        var isFirst = true
+        for (key, value) in mapping.entries {
+            if key.kind == .scalar, isCut(key, value, in: mapping) {
+                if let text { keys[key.place] = CutKey(text: text, isFirst: isFirst) }
+                isFirst = false
+            } else {
+                text = value.kind == .scalar && value.style == .plain && !value.isNothing ? value : nil
+                isFirst = true
             }
-            if first == nil { first = other }
-            guard other.place == key.place else { continue }
-            guard let text else { return false }
-            if first?.place == key.place { reportCut(text, key, in: mapping) }
-            return true
         }
-        return false
+        cutKeys = (mapping.place, keys)
+        return keys
     }
 
     /// Reports `level:error` between braces, which YAML takes for a key without a value, and returns the key that is meant.
@@ -325,7 +331,8 @@ extension NodeReader {
         guard node.kind == .scalar, node.style == .plain, !node.isAlias else { return false }
         let bytes = node.source.bytes
         guard bytes[node.place.bytes].contains(0x0A) else { return false }
-        let lines = bytes[node.place.bytes].split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }
+        let lines = Self.lines(of: node)
+        if reportIfWide(node, lines) { return true }
         let colons = lines.compactMap(Self.colonOfKey)
         guard colons.count == lines.count, let first = colons.first else { return false }
         let isNoBreak = bytes[(first + 1)...].starts(with: [0xC2, 0xA0])
@@ -346,6 +353,50 @@ extension NodeReader {
     }
 
     /// Where the `:` is in a line such as `en:Saved.`, whose key is a word.
+    /// Reports lines with a full-width colon behind each name, which YAML takes for a text.
+    private func reportIfWide(_ node: Node, _ lines: [ArraySlice<UInt8>]) -> Bool {
+        let bytes = node.source.bytes
+        let colons = lines.compactMap(Self.wideColonOfKey)
+        guard colons.count == lines.count, !colons.isEmpty else { return false }
+        let isOne = colons.count == 1
+        let edits = colons.map { colon in
+            let isBlank = bytes[(colon + 3)...].first == 0x20
+            return Edit(
+                replacing: Place(file: node.place.file, bytes: colon..<colon + 3), with: isBlank ? ":" : ": ")
+        }
+        report(
+            .yamlTrap,
+            "a full-width colon is no `:`, so YAML takes \(isOne ? "this line for a text" : "these lines for one text")",
+            at: node.place, help: ["write `:` and a space\(isOne ? "" : " behind each name")"],
+            fix: Fix("write `: `", .unsafe, edits: edits))
+        return true
+    }
+
+    /// Reports `en：Hello` where a text is expected, if that is one of the spec's languages.
+    func reportIfWide(_ node: Node, _ locales: LocaleScope) -> Bool {
+        guard node.kind == .scalar, node.style == .plain, !node.isAlias,
+            let locale = Self.beforeWideColon(node.text),
+            locales.supported?.contains(locale) ?? (locale == locales.development)
+        else { return false }
+        return reportIfWideKeys(node) || reportIfWide(node, Array(Self.lines(of: node).prefix(1)))
+    }
+
+    /// Reports `level：info` where keys with values are expected, in each line.
+    func reportIfWideKeys(_ node: Node) -> Bool {
+        guard node.kind == .scalar, node.style == .plain, !node.isAlias else { return false }
+        return reportIfWide(node, Self.lines(of: node))
+    }
+
+    private static func lines(of node: Node) -> [ArraySlice<UInt8>] {
+        node.source.bytes[node.place.bytes].split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }
+    }
+
+    private static func wideColonOfKey(_ line: ArraySlice<UInt8>) -> Int? {
+        let key = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+        return key.first?.isASCIIDigit != false || !line[key.endIndex...].starts(with: [0xEF, 0xBC, 0x9A])
+            ? nil : key.endIndex
+    }
+
     private static func colonOfKey(_ line: ArraySlice<UInt8>) -> Int? {
         let key = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
         guard let first = key.first, !first.isASCIIDigit, first != UInt8(ascii: "-"),

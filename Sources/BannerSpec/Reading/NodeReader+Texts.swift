@@ -44,6 +44,7 @@ extension NodeReader {
         _ node: Node, _ key: Node, _ locales: LocaleScope, parameters: ParameterScope = .none
     ) -> LocalizedText? {
         guard node.kind == .mapping else {
+            if reportIfWide(node, locales) { return nil }
             guard let content = pattern(node, key, parameters) else { return nil }
             return single(.pattern(content), node, locales)
         }

@@ -43,6 +43,9 @@ final class NodeReader {
     /// The keys of sections that stand among the definitions of others, and what stands in line with what it belongs to.
     var misplaced: Set<Place> = []
 
+    /// The keys that commas cut off texts in the mapping that was looked at last.
+    var cutKeys: (mapping: Place, keys: [Place: CutKey])?
+
     /// The mappings that are being read, the outermost first.
     var outer: [OuterMapping] = []
 
@@ -177,7 +180,7 @@ final class NodeReader {
         if node.kind == .mapping { return true }
         if node.isNothing {
             report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
-        } else if node.kind != .invalid, !reportIfRunTogether(node) {
+        } else if node.kind != .invalid, !reportIfWideKeys(node), !reportIfRunTogether(node) {
             report(
                 .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place,
                 help: node.kind == .scalar ? example().map { ["write `\($0)`"] } ?? [] : helpOfList(node))
@@ -361,6 +364,12 @@ final class NodeReader {
     }
 
     private static let shownBytes = 120
+}
+
+/// A key between braces that a comma cuts off `text`, as the first of all or behind others.
+struct CutKey {
+    var text: Node
+    var isFirst: Bool
 }
 
 /// The keys that a definition takes, by what they are called in a spec.

@@ -53,6 +53,19 @@ extension Mistake {
             "a full-width colon before braces with one key", "moored:\n    display: never", "moored： { display: never }"
         ),
         Mistake("a full-width colon before a text with a colon", "en: Fog ahead.", "en： Fog: ahead."),
+        Mistake(
+            "full-width colons in all lines of a text", "en: Fog ahead.\n      fr: Brouillard.\n      ru: Впереди",
+            "en：Fog ahead.\n      fr：Brouillard.\n      ru：Впереди"),
+        Mistake(
+            "a full-width colon in the only line of a text", "text: { en: Boarded., fr: Embarqué., ru: Посадка. }",
+            "text:\n      en：Boarded."),
+        Mistake(
+            "full-width colons in all lines of a style", "    extends: standard\n    padding: 10",
+            "    extends：standard\n    padding：10"),
+        Mistake("a full-width colon in the only line of metrics", "    display: never", "    display：never"),
+        Mistake(
+            "full-width colons between braces within braces", "slim:\n    extends: standard\n    padding: 10",
+            "slim: { extends：standard, padding：{ top: 10 } }"),
         Mistake("a comma of JSON behind a word", "announcement: assertive", "announcement: assertive,"),
         Mistake("a no-break space behind a word", "announcement: assertive", "announcement: assertive\u{A0}"),
         Mistake("an invisible character in a word", "announcement: assertive", "announcement: asser\u{200B}tive"),
@@ -72,6 +85,10 @@ extension Mistake {
                 + "    metrics: moored\n    dismissal: [tap, condition]\n    trigger:",
             "  level: notice\n  text:\n    en: Fog ahead.\n    fr: Brouillard.\n    ru: Впереди туман.\n"
                 + "  metrics: moored\n  dismissal: [tap, condition]\n  trigger:"),
+        Mistake("a key in line with an empty mapping", "moored:\n    display", "moored: {}\n  display"),
+        Mistake(
+            "keys in line with a name, the first misspelt", "slim:\n    extends: standard\n    padding",
+            "slim:\n  extend: standard\n  padding"),
         Mistake(
             "a style without its name", "  slim:\n    extends: standard\n    padding: 10",
             "  extends: standard\n  padding: 10"),
