@@ -13,7 +13,8 @@ package enum OutputFolders {
         for folder in Set(paths.map(Path.folder)).sorted() {
             let real = FileSystem.futureRealPath(folder.isEmpty ? "." : folder)
             if roots.contains(where: { Path.contains($0, real) }) { continue }
-            throw CommandFailure("\(folder.shown) lies outside the output folder, where a symbolic link leads")
+            throw CommandFailure(
+                "\(folder.shown) lies outside the output folder, where a symbolic link leads: \(real.shown)")
         }
     }
 

@@ -33,7 +33,8 @@ package enum Signals {
 
     /// Runs `body`, in which a signal that has come or comes ends the program at once: there is nothing that it could leave half done.
     package static func released<Result>(_ body: () -> Result) -> Result {
-        // A shell has what it starts in the background ignore SIGINT, which would be lost then; kept waiting, it is seen.
+        // A shell has what it starts in the background ignore SIGINT, and `nohup` SIGHUP. Kept waiting they are seen, and end a server that
+        // is idle; here they would be lost.
         for end in ends { signal(end, SIG_DFL) }
         var signals = all
         var before = sigset_t()
