@@ -155,6 +155,15 @@ final class Sandbox {
         try Data(text.utf8).write(to: url)
     }
 
+    /// Writes a file at once, for who watches: between emptying a file and filling it, it is another spec.
+    func put(_ text: String, at path: String) throws {
+        let url = folder.appendingPathComponent(path)
+        let draft = folder.appendingPathExtension("draft")
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: draft)
+        guard rename(draft.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    }
+
     /// The text of a file; `nil` if there is none.
     func read(_ path: String) -> String? {
         (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }

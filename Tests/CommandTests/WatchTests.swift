@@ -23,26 +23,26 @@ struct WatchTests {
 
     @Test("a change of a spec, of a used file and of a folder leads to a build", arguments: [SIGINT, SIGTERM])
     func changes(signal: Int32) throws {
-        try sandbox.write(Specs.using("../part.banner.yaml"), to: "s/a.banner.yaml")
-        try sandbox.write(Specs.part, to: "part.banner.yaml")
+        try sandbox.put(Specs.using("../part.banner.yaml"), at: "s/a.banner.yaml")
+        try sandbox.put(Specs.part, at: "part.banner.yaml")
         let process = try sandbox.start("build", "s", "--watch", "-o", "out", "--format", "concise", errors: "log")
         try wait("the first build") { builds() == 1 }
         #expect(sandbox.exists("out/a.swift"))
 
-        try sandbox.write(Specs.faulty, to: "s/a.banner.yaml")
+        try sandbox.put(Specs.faulty, at: "s/a.banner.yaml")
         try wait("a build of the fault") { builds() == 2 }
         #expect(sandbox.read("log")?.contains("s/a.banner.yaml:4:24: error: ") == true)
         #expect(sandbox.read("log")?.contains("not built: 1 error (") == true)
 
         try sandbox.remove("s/a.banner.yaml")
         try wait("a build without the spec") { builds() == 3 }
-        try sandbox.write(Specs.using("../part.banner.yaml"), to: "s/b.banner.yaml")
+        try sandbox.put(Specs.using("../part.banner.yaml"), at: "s/b.banner.yaml")
         try wait("a build of the new spec") { sandbox.exists("out/b.swift") && builds() >= 4 }
 
         let before = builds()
         try sandbox.remove("part.banner.yaml")
         try wait("a build without the used file") { builds() > before }
-        try sandbox.write(Specs.part.replacingOccurrences(of: "B3261E", with: "0000FF"), to: "part.banner.yaml")
+        try sandbox.put(Specs.part.replacingOccurrences(of: "B3261E", with: "0000FF"), at: "part.banner.yaml")
         let old = sandbox.read("out/b.swift")
         try wait("a build of the used file") { sandbox.read("out/b.swift") != old }
 
@@ -55,10 +55,10 @@ struct WatchTests {
 
     @Test("what came of specs that did not change is used again, what is wrong with them is told again")
     func unchanged() throws {
-        try sandbox.write(Specs.small(banner: "first"), to: "s/a.banner.yaml")
-        try sandbox.write(Specs.faulty, to: "s/b.banner.yaml")
-        try sandbox.write(Specs.using("../part.banner.yaml"), to: "s/c.banner.yaml")
-        try sandbox.write(Specs.part, to: "part.banner.yaml")
+        try sandbox.put(Specs.small(banner: "first"), at: "s/a.banner.yaml")
+        try sandbox.put(Specs.faulty, at: "s/b.banner.yaml")
+        try sandbox.put(Specs.using("../part.banner.yaml"), at: "s/c.banner.yaml")
+        try sandbox.put(Specs.part, at: "part.banner.yaml")
         let process = try sandbox.start("build", "s", "--watch", "-o", "out", "--format", "concise", errors: "log")
         try wait("the first build") { builds() == 1 }
         func faults() -> Int {
@@ -66,18 +66,18 @@ struct WatchTests {
         }
         #expect(faults() == 1)
 
-        try sandbox.write(Specs.small(banner: "second"), to: "s/a.banner.yaml")
+        try sandbox.put(Specs.small(banner: "second"), at: "s/a.banner.yaml")
         try wait("a build of another spec") { builds() == 2 }
         #expect(faults() == 2 && !sandbox.exists("out/a.swift"))
 
-        try sandbox.write(Specs.small(banner: "third"), to: "s/b.banner.yaml")
+        try sandbox.put(Specs.small(banner: "third"), at: "s/b.banner.yaml")
         try wait("a build of what is mended") { sandbox.exists("out/b.swift") }
         #expect(sandbox.read("out/a.swift")?.contains("case second") == true)
         #expect(sandbox.read("out/c.swift")?.contains("B3261E") == true)
 
         // What is removed is made again, though no spec changed since: something else does.
         try sandbox.remove("out/a.swift")
-        try sandbox.write(Specs.part.replacingOccurrences(of: "B3261E", with: "0000FF"), to: "part.banner.yaml")
+        try sandbox.put(Specs.part.replacingOccurrences(of: "B3261E", with: "0000FF"), at: "part.banner.yaml")
         try wait("a build of the used file") { sandbox.read("out/c.swift")?.contains("0000FF") == true }
         try wait("the removed file") { sandbox.exists("out/a.swift") }
         sandbox.stop(process, SIGTERM)
@@ -94,8 +94,8 @@ struct WatchTests {
     func configuration() async throws {
         let process = try sandbox.start("build", "--watch", errors: "log")
         try wait("the first build") { builds() == 1 }
-        try sandbox.write(Specs.small(), to: "a.banner.yaml")
-        try sandbox.write("specs: ['*.banner.yaml']\noutput: out\n", to: "bannerc.yaml")
+        try sandbox.put(Specs.small(), at: "a.banner.yaml")
+        try sandbox.put("specs: ['*.banner.yaml']\noutput: out\n", at: "bannerc.yaml")
         try wait("a build") { sandbox.exists("out/a.swift") }
         // What the builds still had to do is over then.
         try await Task.sleep(for: .seconds(1))
@@ -110,20 +110,20 @@ struct WatchTests {
 
     @Test("a lint is watched too: its specs, its configuration and its baseline")
     func lint() throws {
-        try sandbox.write(Specs.small(), to: "a.banner.yaml")
-        try sandbox.write(#"{ "version": 2, "findings": [] }"#, to: "base.json")
+        try sandbox.put(Specs.small(), at: "a.banner.yaml")
+        try sandbox.put(#"{ "version": 2, "findings": [] }"#, at: "base.json")
         let process = try sandbox.start(
             "lint", "--watch", "--select", "BN2", "--baseline", "base.json", "a.banner.yaml",
             errors: "log")
         try wait("the first run") { builds() == 1 }
-        try sandbox.write(Specs.faulty, to: "a.banner.yaml")
+        try sandbox.put(Specs.faulty, at: "a.banner.yaml")
         try wait("a run of the fault") { sandbox.read("log")?.contains("checked: not clean (") == true }
         let before = builds()
-        try sandbox.write("no JSON", to: "base.json")
+        try sandbox.put("no JSON", at: "base.json")
         try wait("a run with the baseline") { builds() > before }
         #expect(sandbox.read("log")?.contains("\nnot checked (") == true)
-        try sandbox.write(Specs.small(), to: "a.banner.yaml")
-        try sandbox.write(#"{ "version": 2, "findings": [ ] }"#, to: "base.json")
+        try sandbox.put(Specs.small(), at: "a.banner.yaml")
+        try sandbox.put(#"{ "version": 2, "findings": [ ] }"#, at: "base.json")
         try wait("a run of the mended spec") {
             sandbox.read("log")?.split(separator: "\n").last?.hasPrefix("checked: nothing that fails the run") == true
         }
@@ -133,7 +133,7 @@ struct WatchTests {
 
     @Test("what a build writes into a folder that is watched does not lead to builds without end")
     func ownFiles() async throws {
-        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        try sandbox.put(Specs.small(), at: "a.banner.yaml")
         let process = try sandbox.start("build", ".", "--watch", "--depfile", "d", errors: "log")
         try wait("the first build") { builds() >= 1 }
         try await Task.sleep(for: .seconds(1))
