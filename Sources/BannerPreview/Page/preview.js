@@ -817,7 +817,10 @@ let tabStop = null;
 
 function buildList() {
     const byLevel = new Map();
-    for (const banner of data.banners) byLevel.set(levelOf(banner).name, [...(byLevel.get(levelOf(banner).name) || []), banner]);
+    for (const banner of data.banners) {
+        const level = levelOf(banner).name;
+        if (byLevel.has(level)) byLevel.get(level).push(banner); else byLevel.set(level, [banner]);
+    }
     for (const [level, banners] of [...byLevel].sort(([, [one]], [, [other]]) => one.level - other.level)) {
         const heading = dot("");
         groups.push({ banners, heading, item: make("li", {}, make("h2", {}, heading, level), make("ul", {}, ...banners.map(entry))) });
