@@ -156,6 +156,22 @@ struct LanguageServerCommandTests {
         #expect(!output.contains("/real/") && !output.contains("%"))
     }
 
+    @Test("the root of all files is a folder like others")
+    func rootOfAll() throws {
+        try sandbox.write("specs: ['*.banner.yaml']\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.faulty, to: "a.banner.yaml")
+        let uri = "file://" + sandbox.folder.path
+        let input = [
+            Self.initialize.replacing("\"params\":{", with: "\"params\":{\"rootUri\":\"file:///\","),
+            #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/b.banner.yaml","languageId":"yaml","version":1,"text":"bannerc: 1\n"}}}"#,
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/references","params":{"textDocument":{"uri":"URI/b.banner.yaml"},"position":{"line":0,"character":0}}}"#,
+            Self.shutdown, Self.exit,
+        ].map { framed($0.replacing("URI", with: uri)) }.joined()
+        let output = try sandbox.run("lsp", input: input).output
+        #expect(output.contains("\"\(uri)/a.banner.yaml\""))
+    }
+
     @Test("a folder of the workspace is spelled as the client does, though another one leads to it by a link")
     func linkedSecondFolder() throws {
         try sandbox.write(Specs.faulty, to: "real/sub/a.banner.yaml")

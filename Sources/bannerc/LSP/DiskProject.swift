@@ -69,8 +69,9 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     }
 
     private static func spelling(of folder: String) -> (real: String, written: String) {
-        let written = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return (FileSystem.realPath(folder) ?? written, written)
+        // Without the slash at the end, which is all that there is of the root.
+        func plain(_ path: String) -> String { path.hasSuffix("/") ? String(path.dropLast()) : path }
+        return (plain(FileSystem.realPath(folder) ?? folder), plain(folder))
     }
 
     func folder(of path: String) -> String { projectFolder(of: path) }
