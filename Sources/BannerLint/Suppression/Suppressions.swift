@@ -25,7 +25,7 @@ struct Suppressions {
     static let mentionLimit = 10_000
 
     /// How many unknown rules were looked up.
-    private var suggestions = 0
+    private var suggestions = SuggestionBudget(20)
     /// The suppressions that mention a rule, by file.
     private var byRule: [FileID: [RuleID: [Int]]] = [:]
     /// The suppressions above the definition of a banner, by its name: they speak of the banner, wherever what it shows is written.
@@ -202,11 +202,8 @@ struct Suppressions {
 
     /// The rule that was perhaps meant by `name`. Beyond so many unknown ones, nobody looks at the names of all rules once more.
     private mutating func suggestion(for name: String) -> String? {
-        suggestions += 1
-        return suggestions <= Self.suggestionLimit ? RuleSelector(name).suggestion : nil
+        suggestions.take() ? RuleSelector(name).suggestion : nil
     }
-
-    private static let suggestionLimit = 20
 
     /// The rule called `name`, if there is one and it can be let pass.
     private mutating func known(_ name: String, _ place: Place, behindBanner banner: String?) -> RuleID? {

@@ -111,9 +111,10 @@ struct Table<Definition> {
     /// Whether the definition of `name` could not be read. That was reported; references to it are not reported again.
     func hasFailed(_ name: String) -> Bool { isPartial || failed.contains(name) }
 
-    /// Notes that the definition of `name` could not be read; `meant` is the name that it probably should have had.
-    mutating func fail(_ name: String, meant: String? = nil) {
-        if !failed.contains(meant ?? name) { failedNames.append(meant ?? name) }
+    /// Notes that the definition of `name` could not be read; `meant` is the name that it probably should have had. What is no name at all
+    /// is not listed among those that there are.
+    mutating func fail(_ name: String, meant: String? = nil, isName: Bool = true) {
+        if isName, !failed.contains(meant ?? name) { failedNames.append(meant ?? name) }
         failed.formUnion([name, meant ?? name])
     }
 

@@ -67,6 +67,7 @@ extension DeclarationReader {
             help: ["indent \(theirs) below `\(shown):`"],
             fix: reader.indentation(of: keys).map { Fix("indent \(they)", .unsafe, edits: $0) })
         reader.misplaced.formUnion([name.place] + keys.map(\.key.place))
+        reader.namesAlone.insert(name.place)
     }
 
     private func reportNameless(_ keys: [Section], in owner: RootKey) {
@@ -101,7 +102,7 @@ extension NodeReader {
 
     /// Whether the definitions of `section` have a key of that name.
     fileprivate func isKey(_ name: String, in section: RootKey) -> Bool {
-        Self.sections.first { $0.section == section }?.keys.words.contains(name) == true
+        Self.words(of: section).contains(name)
     }
 
     /// Whether `entry` is neither a definition nor the name of one.

@@ -237,7 +237,7 @@ struct DeclarationReader {
         for item in table.items { lowercased[item.name.value.lowercased()] = item.name }
         for (key, value) in node.entries {
             if !reader.misplaced.isEmpty, reader.misplaced.contains(key.place) {
-                table.fail(key.text)
+                table.fail(key.text, isName: reader.namesAlone.contains(key.place))
                 continue
             }
             guard key.kind == .scalar else {
@@ -247,7 +247,7 @@ struct DeclarationReader {
             }
             let name = Located(key.text, at: key.place)
             let isIdentifier = NodeReader.isIdentifier(name.value)
-            if !isIdentifier, reader.reportIfWide(name.value, at: key.place) {
+            if !isIdentifier, reader.reportIfWide(key) {
                 table.fail(name.value, meant: reader.meantIdentifier(name.value))
                 continue
             }

@@ -120,9 +120,10 @@ extension NodeReader {
     private func parameters(_ node: Node) -> ParameterScope {
         var parameters: [Parameter] = []
         var failed: Set<String> = []
-        definitions(of: node, "`parameters`") { name, _, value in
-            let parameter = parameter(value, name)
-            guard isIdentifier(name, "a parameter", in: node), let parameter else {
+        definitions(of: node, "`parameters`") { name, key, value in
+            let isWide = reportIfWide(key)
+            let parameter = isWide ? nil : parameter(value, name)
+            guard !isWide, isIdentifier(name, "a parameter", in: node), let parameter else {
                 failed.formUnion([name.value, meantIdentifier(name.value) ?? name.value])
                 return
             }

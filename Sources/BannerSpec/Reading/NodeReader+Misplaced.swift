@@ -57,7 +57,7 @@ extension NodeReader {
     /// What has a key of this name in place of the definition that `keys` are read of: those of other sections.
     static func adviceOnSections(_ name: String, _ keys: any SpecKey.Type) -> String? {
         guard sections.contains(where: { $0.keys == keys }) else { return nil }
-        let names = sections.filter { $0.keys.words.contains(name) }.map { "`\($0.section.rawValue)`" }
+        let names = sectionWords.filter { $0.words.contains(name) }.map { "`\($0.section.rawValue)`" }
         guard let last = names.last else { return nil }
         let others = names.dropLast().joined(separator: ", ")
         return "it is a key of what is in \(others.isEmpty ? last : "\(others) and \(last)")"
@@ -65,7 +65,7 @@ extension NodeReader {
 
     /// Whether `value`, which stands under the name of the section `field` among the definitions of `owner`, is that section.
     func isSection(_ field: RootKey, _ value: Node, among owner: RootKey) -> Bool {
-        let words = Self.sections.first { $0.section == owner }?.keys.words ?? []
+        let words = Self.words(of: owner)
         let definitions = Array(value.entries.prefix(8))
         return !definitions.isEmpty
             && definitions.allSatisfy { name, definition in
@@ -75,15 +75,22 @@ extension NodeReader {
 
     /// Whether `node` reads as a definition of the section `field` rather than as one of `owner`: it has more keys of the one.
     func isDefinition(of field: RootKey, _ node: Node, among owner: RootKey) -> Bool {
-        guard node.kind == .mapping, let own = Self.sections.first(where: { $0.section == field })?.keys.words,
-            let other = Self.sections.first(where: { $0.section == owner })?.keys.words
+        guard node.kind == .mapping, case let own = Self.words(of: field), case let other = Self.words(of: owner),
+            !own.isEmpty, !other.isEmpty
         else { return false }
         let keys = node.entries.map(\.key.text)
         return keys.count(where: own.contains) > keys.count(where: other.contains)
     }
 
+    /// What the keys of the definitions in `section` are called; nothing for a section without definitions.
+    static func words(of section: RootKey) -> [String] {
+        sectionWords.first { $0.section == section }?.words ?? []
+    }
+
+    private static let sectionWords = sections.map { (section: $0.section, words: $0.keys.words) }
+
     /// The sections with definitions, and what keys these have.
-    static var sections: [(section: RootKey, keys: any SpecKey.Type)] {
+    private static var sections: [(section: RootKey, keys: any SpecKey.Type)] {
         [
             (.metrics, MetricsKey.self), (.buttonStyles, ButtonStyleKey.self), (.buttons, ButtonKey.self),
             (.levels, LevelKey.self), (.styles, StyleKey.self), (.surfaces, SurfaceKey.self),

@@ -7,7 +7,6 @@ extension NodeReader {
     /// Whether `name`, a key of `mapping` if there is one, is a lowerCamel identifier; reports it if not.
     func isIdentifier(_ name: Located<String>, _ subject: String, in mapping: Node? = nil) -> Bool {
         if Self.isIdentifier(name.value) { return true }
-        if reportIfWide(name.value, at: name.place) { return false }
         let plain = CurlyQuotes.trimmed(name.value)
         let meant = Self.camel(plain, upper: false)
         let why = plain == name.value ? "" : ": YAML takes \(CurlyQuotes.name(in: name.value)) for letters"
@@ -123,6 +122,37 @@ extension NodeReader {
     /// A text for readers of the spec and of generated code.
     func description(_ node: Node, _ key: Node) -> String? {
         isScalar(node, key, "a text", isText: true) ? node.text : nil
+    }
+
+    /// The names that `section` defines, in all files, whether or not their definitions are sound.
+    func names(in section: RootKey) -> [String] {
+        if let known = sectionNames[section] { return known }
+        var names: [String] = []
+        for tree in trees {
+            for (key, value) in tree.root.entries where key.text == section.rawValue {
+                for (name, _) in value.entries.lazy.prefix(NearestName.candidateLimit) where name.kind == .scalar {
+                    names.append(name.text)
+                }
+            }
+        }
+        sectionNames[section] = names
+        return names
+    }
+
+    /// Whether the palette of a file defines a colour called `name`.
+    func hasPaletteColor(_ name: String) -> Bool {
+        trees.contains { tree in
+            tree.root.entries.contains { key, value in
+                key.text == RootKey.palette.rawValue && index.value(of: name, in: value) != nil
+            }
+        }
+    }
+
+    /// `there are …`, or how to define what `subject` is.
+    func helpNaming(_ section: RootKey) -> String {
+        let names = names(in: section)
+        guard !names.isEmpty else { return "define it under `\(section.rawValue)` first" }
+        return "`\(section.rawValue)` has \(list(names.prefix(8)))" + (names.count > 8 ? " and more" : "")
     }
 
     private static func isCamel(_ name: String, startsWith isFirst: (UInt8) -> Bool) -> Bool {

@@ -145,15 +145,15 @@ extension NodeReader {
             return true
         }
         if locales.isFaulty { return isLocale(locale, key) }
-        reportUnsupported(locale, supported, at: key.place)
+        reportUnsupported(locale, supported, key)
         return false
     }
 
-    private func reportUnsupported(_ locale: String, _ supported: [String], at place: Place) {
-        if reportIfWide(locale, at: place) { return }
+    private func reportUnsupported(_ locale: String, _ supported: [String], _ key: Node) {
+        if reportIfWide(key) { return }
         let isKey = NearestName.find(locale, among: ["key"]) != nil
         report(
-            .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: place,
+            .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: key.place,
             help: [
                 NearestName.find(locale, among: supported).map { "did you mean `\($0)`?" }
                     ?? (isKey ? "did you mean `key`?" : nil)
@@ -185,7 +185,7 @@ extension NodeReader {
     /// Whether `tag` has the form of a BCP 47 language tag: language, script, region, variants.
     func isLocale(_ tag: String, _ key: Node) -> Bool {
         let isTag = LanguageTag.hasForm(tag)
-        if !isTag, !reportIfWide(tag, at: key.place) {
+        if !isTag, !reportIfWide(key) {
             report(
                 .invalidLocale, "`\(shown(tag))` is not a language tag", at: key.place,
                 help: [
@@ -282,7 +282,7 @@ extension NodeReader {
 
     private func pattern(_ node: Node, _ key: Node, _ parameters: ParameterScope) -> Pattern? {
         guard isScalar(node, key, "a text", isText: true), !reportIfCutByHash(node),
-            !reportIfCommented(node), !reportIfRunTogether(node)
+            !reportIfCommented(node), !reportIfRunTogether(node, isText: true)
         else { return nil }
         if let names = parameters.parameters, !names.isEmpty,
             reportIfPrinted(node, names) || reportIfInterpolated(node, names)

@@ -127,9 +127,8 @@ extension NodeReader {
                 .unknownReference, "there is no table `\(shown(table.value))`", at: table.place,
                 help: [nearest.map { "did you mean `\($0)`?" } ?? "the spec uses \(list(names))"])
         }
-        texts.suggestions += 1
         let known = texts.files.lazy.filter { $0.isCalled(table?.value) }.flatMap(\.source.keys)
-        let nearest = texts.suggestions <= Self.suggestionLimit ? NearestName.find(request.key, among: known) : nil
+        let nearest = texts.suggestions.take() ? NearestName.find(request.key, among: known) : nil
         report(
             .unknownReference, "there is no text `\(shown(request.key))` in \(texts.names)", at: request.place,
             help: [nearest.map { "did you mean `\(shown($0))`?" } ?? "add the key there"],

@@ -42,6 +42,8 @@ final class NodeReader {
 
     /// The keys of sections that stand among the definitions of others, and what stands in line with what it belongs to.
     var misplaced: Set<Place> = []
+    /// Those of `misplaced` that are names, and stand in line with their keys.
+    var namesAlone: Set<Place> = []
 
     /// The keys that commas cut off texts in the mapping that was looked at last.
     var cutKeys: (mapping: Place, keys: [Place: CutKey])?
@@ -49,11 +51,10 @@ final class NodeReader {
     /// The mappings that are being read, the outermost first.
     var outer: [OuterMapping] = []
 
-    /// How many faults are looked up among what could have been meant. A look-up costs time in proportion to the known names;
-    /// thousands of faults need no suggestion each.
+    /// How many faults of a kind are looked up among what could have been meant.
     static let suggestionLimit = 500
-    /// How many unknown names were looked up.
-    private var suggestions = 0
+    /// What is left of these for unknown keys and words.
+    private var suggestions = SuggestionBudget(suggestionLimit)
 
     init(tokens: TokenTable) {
         self.tokens = tokens
@@ -170,17 +171,14 @@ final class NodeReader {
     }
 
     /// Whether what was meant by one more unknown name is looked for.
-    func mayLookUp() -> Bool {
-        suggestions += 1
-        return suggestions <= Self.suggestionLimit
-    }
+    func mayLookUp() -> Bool { suggestions.take() }
 
     /// Whether `node` is a mapping; reports it if not.
     func isMapping(_ node: Node, _ subject: String, example: @autoclosure () -> String? = nil) -> Bool {
         if node.kind == .mapping { return true }
         if node.isNothing {
             report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
-        } else if node.kind != .invalid, !reportIfWideKeys(node), !reportIfRunTogether(node) {
+        } else if node.kind != .invalid, !reportIfRunTogether(node) {
             report(
                 .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place,
                 help: node.kind == .scalar ? example().map { ["write `\($0)`"] } ?? [] : helpOfList(node))

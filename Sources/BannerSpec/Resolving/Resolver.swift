@@ -26,7 +26,7 @@ final class Resolver {
     private let times: DerivedTimes
 
     /// How many unknown names were looked up among the known ones.
-    private var suggestions = 0
+    private var suggestions = SuggestionBudget(NodeReader.suggestionLimit)
 
     init(_ declarations: Declarations, _ reader: NodeReader, isComplete: Bool) {
         self.declarations = declarations
@@ -59,7 +59,7 @@ final class Resolver {
         styleNames = other.styleNames
         surfaceNames = other.surfaceNames
         bannerIndices = other.bannerIndices
-        suggestions = NodeReader.suggestionLimit
+        suggestions = .none
     }
 
     /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one; `legacyTokens`
@@ -118,7 +118,7 @@ final class Resolver {
         within owner: String? = nil, advice: String? = nil, spelling: (String) -> String = { $0 }
     ) {
         guard !table.hasFailed(reference.value) else { return }
-        guard suggestions < NodeReader.suggestionLimit else {
+        guard !suggestions.isSpent else {
             return reportUnknown(reference, subject, among: [], advice: advice, spelling: spelling)
         }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
@@ -143,8 +143,7 @@ final class Resolver {
         advice: String?, spelling: (String) -> String
     ) {
         guard isComplete else { return }
-        suggestions += 1
-        guard suggestions <= NodeReader.suggestionLimit else {
+        guard suggestions.take() else {
             let message = "there is no \(subject) `\(reader.shown(reference.value))`"
             return reader.report(.unknownReference, message, at: reference.place, help: advice.map { [$0] } ?? [])
         }

@@ -41,8 +41,8 @@ final class TextTables {
     let files: [TextFile]
     /// Whether every used file could be read. If not, a key that is unknown may stand in one that could not.
     let isComplete: Bool
-    /// How many unknown keys were looked up among the known ones.
-    var suggestions = 0
+    /// How many unknown keys are still looked up among the known ones.
+    var suggestions = SuggestionBudget(NodeReader.suggestionLimit)
     /// Files whose language was reported, so that it is not reported for each text.
     var reportedLanguages: Set<FileID> = []
 

@@ -165,8 +165,7 @@ extension TokenTable {
                 at: place, labels: [Label("the token", at: other.place)],
                 help: ["add it to the files that count everywhere, or to those of \(mode.words)"])
         }
-        suggestions += 1
-        guard suggestions <= NodeReader.suggestionLimit else {
+        guard suggestions.take() else {
             return reader.report(.unknownReference, "there is no token `\(reader.shown(path))`", at: place)
         }
         let plain = NodeReader.trimmed(path[...])

@@ -82,8 +82,8 @@ final class TokenTable {
     var amounts: [ComputedAmount: Double?] = [:]
     /// The paths of Figma's variables by their ids.
     var figmaPaths: [String: String] = [:]
-    /// How many unknown paths were looked up among the known ones.
-    var suggestions = 0
+    /// How many unknown paths are still looked up among the known ones.
+    var suggestions = SuggestionBudget(NodeReader.suggestionLimit)
     /// Where nodes are found that references name.
     let index = NodeIndex()
     /// What references that were followed name, by where they are written.
