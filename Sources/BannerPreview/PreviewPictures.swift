@@ -53,7 +53,7 @@ public struct PreviewPictures {
         locale = combination.locale ?? spec.locales.development
         place = (
             PreviewWindow.all.first { $0.id == combination.window } ?? .standard,
-            BannerDynamicTypeSize.allCases.first { $0.shortName == combination.size } ?? .large
+            combination.size.flatMap(BannerDynamicTypeSize.init(called:)) ?? .large
         )
     }
 

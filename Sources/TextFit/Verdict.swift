@@ -4,7 +4,8 @@
 public enum Verdict: Sendable, Equatable {
     /// It does, even if every width is as much too small as the margin allows.
     case fits
-    /// It does not, even if every width is as much too large as the margin allows.
+    /// It does not, even if every width is as much too large as the margin allows: where lines break by UAX #14, as Apple's do, or where
+    /// they break as in browsers. A banner is drawn in both.
     case overflows
     /// It may or may not.
     case unproved(Doubt)

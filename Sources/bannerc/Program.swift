@@ -52,6 +52,13 @@ enum Program {
 
     private static func nearestCommand(to name: String) -> String? {
         let commands = Bannerc.configuration.subcommands.compactMap { $0.configuration.commandName }
-        return commands.contains(name) ? nil : NearestName.find(name, among: commands)
+        return commands.contains(name) ? nil : othersNames[name] ?? NearestName.find(name, among: commands)
     }
+
+    /// What other tools call the commands.
+    private static let othersNames = [
+        "validate": "lint", "check": "lint", "verify": "lint", "test": "lint", "compile": "build", "generate": "build",
+        "gen": "build", "format": "fmt", "new": "init", "create": "init", "list": "rules", "show": "explain",
+        "serve": "preview --serve", "watch": "build --watch", "compare": "diff", "size": "measure", "fix": "lint --fix",
+    ]
 }

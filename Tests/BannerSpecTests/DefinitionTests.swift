@@ -67,7 +67,7 @@ import Testing
                 banners: { a: { level: error, text: Hi, buttons: [close, «cloes»] } }
                 """)
         expectFinding(
-            .wrongType, "`buttons` takes a list of names, but this is a text", help: "write `[close]`",
+            .wrongType, "`buttons` takes a list of names, but this is a word", help: "write `[close]`",
             in: "banners: { a: { level: error, text: Hi, buttons: «close» } }")
         expectFinding(
             .wrongType, "`buttons` takes a list of names, but this is a text",
@@ -95,7 +95,7 @@ import Testing
 
     @Test func faults() {
         expectFinding(
-            .wrongType, "an image takes keys with values, but this is a text", help: "write `{ symbol: xmark }`",
+            .wrongType, "an image takes keys with values, but this is a word", help: "write `{ symbol: xmark }`",
             in: snippet("«xmark»"))
         expectFinding(
             .missingField, "the image has no source", help: "`symbol`, `asset`, `url` or `parameter`",

@@ -40,7 +40,7 @@ import Testing
             .useOutsideRoot, "`/a.ttf` can't be a font file", help: "relative to this file",
             in: "fonts: { brand: { family: Inter, files: { regular: «/a.ttf» } } }")
         expectFinding(
-            .wrongType, "a font takes keys with values, but this is a text", help: "write `{ family: Inter }`",
+            .wrongType, "a font takes keys with values, but this is a word", help: "write `{ family: Inter }`",
             in: "fonts: { brand: «Inter» }")
     }
 }

@@ -422,7 +422,9 @@ private let mappings = [
             #expect(finding.message == "\(kind.subject) has no key `\(misspelt)`")
             // Each of these specs has levels.
             let isThere = kind.subject == "the spec" && key.name == "levels"
-            let help = isThere ? "the spec has `levels` already: remove one of both" : "did you mean `\(key.name)`?"
+            let help =
+                isThere
+                ? "the spec has `levels` already: move what is below this one there" : "did you mean `\(key.name)`?"
             #expect(finding.help == [help])
             #expect(finding.fix?.edits.map(\.replacement) == (isThere ? nil : [key.name]))
             #expect(project.written(finding.place) == misspelt)

@@ -102,7 +102,7 @@ import Testing
         expectFinding(
             .outOfRange, "`damping` is 0, but goes from 0.01 to 10", in: "metrics: { a: { spring: { damping: «0» } } }")
         expectFinding(
-            .wrongType, "a spring takes keys with values, but this is a text", help: "write `{ damping: 0.7 }`",
+            .wrongType, "a spring takes keys with values, but this is a number", help: "write `{ damping: 0.7 }`",
             in: "metrics: { a: { spring: «0.7» } }")
     }
 

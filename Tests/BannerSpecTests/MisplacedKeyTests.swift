@@ -30,14 +30,14 @@ import Testing
     @Test(
         "a key of other sections is said to be theirs",
         arguments: [
-            ("styles: { bar: { «severity»: 4 } }", "it is a key of what is in `levels`"),
-            ("styles: { bar: { «tint»: \"#000000\" } }", "it is a key of what is in `levels` and `banners`"),
-            ("styles: { bar: { «display»: 4s } }", "it is a key of what is in `metrics`"),
+            ("styles: { bar: { «severity»: 4 } }", "definitions in `levels` have this key"),
+            ("styles: { bar: { «onTint»: \"#000000\" } }", "definitions in `levels` and `banners` have this key"),
+            ("styles: { bar: { «present»: 4s } }", "definitions in `metrics` have this key"),
             (
                 "buttons: { a: { kind: functional, title: Hi, «minHeight»: 50 } }",
-                "it is a key of what is in `buttonStyles`"
+                "definitions in `buttonStyles` have this key"
             ),
-            ("metrics: { a: { «scope»: app } }", "it is a key of what is in `surfaces`"),
+            ("metrics: { a: { «scope»: app } }", "definitions in `surfaces` have this key"),
         ])
     func sections(_ snippet: String, _ help: String) throws {
         let finding = try #require(expectFirst(.unknownKey, in: snippet))

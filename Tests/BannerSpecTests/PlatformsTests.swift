@@ -33,7 +33,7 @@ import Testing
         expectFinding(
             .unknownKey, "`platforms` has no key `ios`", help: "did you mean `iOS`?", in: "platforms: { «ios»: 16 }")
         expectFinding(
-            .wrongType, "`platforms` takes keys with values, but this is a text", help: "write `{ iOS: 16 }`",
+            .wrongType, "`platforms` takes keys with values, but this is a number", help: "write `{ iOS: 16 }`",
             in: "platforms: «16»")
     }
 }

@@ -43,6 +43,34 @@ struct InitTests {
         #expect(sandbox.read(path) == "mine")
     }
 
+    @Test("where there are specs, the configuration names what holds them")
+    func besideSpecs() throws {
+        try sandbox.write(Specs.small(), to: "mine.banner.yaml")
+        try sandbox.write(Specs.small(), to: "brand: new/a.banner.yaml")
+        try sandbox.write(Specs.small(), to: "brand: new/deep/b.banner.yml")
+        let run = try sandbox.run("init")
+        #expect(run.status == 0)
+        #expect(run.output.contains("It names what holds specs here: `brand: new`, `mine.banner.yaml`"))
+        #expect(sandbox.read("bannerc.yaml")?.contains("specs:\n  - \"brand: new\"\n  - mine.banner.yaml\n") == true)
+        #expect(sandbox.read("specs/app.banner.yaml") == nil)
+        #expect(try sandbox.run("lint").output.contains("3 specs") || sandbox.run("lint").status == 1)
+    }
+
+    @Test("a build without a configuration names the specs that there are")
+    func unconfigured() throws {
+        try sandbox.write(Specs.small(), to: "mine.banner.yaml")
+        #expect(
+            try sandbox.run("build").errors.contains(
+                "name what to build, such as `mine.banner.yaml`, or `.` for all below"))
+    }
+
+    @Test("a spec by another name is told how it is called")
+    func otherwiseNamed() throws {
+        try sandbox.write(Specs.small(), to: "acme.yaml")
+        try sandbox.write("steps: []\n", to: "ci.yaml")
+        #expect(try sandbox.run("lint").errors.contains("`acme.yaml` looks like one: call it `acme.banner.yaml`"))
+    }
+
     @Test("a link that leads nowhere is there too")
     func link() throws {
         try sandbox.link("bannerc.yaml", to: "elsewhere")

@@ -56,7 +56,7 @@ struct PreviewTests {
         #expect(sandbox.read("pictures/one-syncFailed.svg")?.contains("width=\"320\"") == true)
         #expect(sandbox.read("pictures/one.svg")?.contains(">syncFailed</text>") == true)
         #expect(try sandbox.run("preview", "one.banner.yaml", "--svg", "-o", "x", "--locale", "de").status == 2)
-        #expect(try sandbox.run("preview", "one.banner.yaml", "--svg", "-o", "x", "--size", "large").status == 2)
+        #expect(try sandbox.run("preview", "one.banner.yaml", "--svg", "-o", "x", "--size", "huge").status == 2)
         #expect(try sandbox.run("preview", "one.banner.yaml", "-o", "x", "--locale", "de").status == 2)
     }
 

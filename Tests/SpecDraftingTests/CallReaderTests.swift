@@ -255,7 +255,7 @@ import Testing
         ).written().lines
         #expect(
             lines.contains(
-                "    onTint: { light: \"#000000\", dark: \"#FFFFFF\", lightHighContrast: \"#000000\", darkHighContrast: \"#FFFFFF\" }"
+                "    onTint: { light: \"#000000\", dark: \"#FFFFFF\" }"
             ))
     }
 

@@ -53,5 +53,24 @@
             print("damaged fonts: \(round), of which \(opened) opened")
             #expect(opened > 0 && opened < round)
         }
+
+        /// HarfBuzz takes what is missing for empty, and letters that lost their widths for 0 points wide.
+        @Test(
+            "a font that is cut off is an error wherever it is cut (fonts-inter, fonts-noto-core)",
+            .enabled(if: !fonts.isEmpty, "no font of fonts-inter or fonts-noto-core is installed"))
+        func cutFonts() throws {
+            let file = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: file) }
+            for path in Self.fonts {
+                let whole = try Data(contentsOf: URL(filePath: path))
+                for share in [0.3, 0.6, 0.9, 0.96, 0.999] {
+                    try whole.prefix(Int(Double(whole.count) * share)).write(to: file)
+                    #expect(throws: FontError.self, "\(share) of \(path)") {
+                        try FontChain([FontFile(path: file.path)])
+                    }
+                }
+                #expect(throws: Never.self) { try FontChain([FontFile(path: path)]) }
+            }
+        }
     }
 #endif

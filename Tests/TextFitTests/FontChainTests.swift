@@ -121,7 +121,10 @@
                 }
             }
             try withFile(Data()) { path in
-                #expect(error(FontFile(path: path)) == .unreadable(path: path))
+                #expect(error(FontFile(path: path)) == .empty(path: path))
+            }
+            try withFile(Data("wOF2\0\u{1}\0\0".utf8)) { path in
+                #expect(error(FontFile(path: path)) == .webFont(path: path))
             }
         }
 

@@ -16,6 +16,8 @@ struct WorstCases<Kind: Hashable, Detail> {
         var others: Int
         /// All that fail, the worst first.
         var cases: [Finding.Case]
+        /// The details of all that fail, in the order in which they came.
+        var details: [Detail]
     }
 
     private var kinds: [Kind] = []
@@ -61,7 +63,8 @@ struct WorstCases<Kind: Hashable, Detail> {
     private func worst(at index: Int, without passed: RuleContext.Passed) -> Worst? {
         guard let worst = ranked[index].worst(without: passed) else { return nil }
         return Worst(
-            detail: details[index][worst.index], badness: worst.badness, others: worst.others, cases: worst.cases)
+            detail: details[index][worst.index], badness: worst.badness, others: worst.others, cases: worst.cases,
+            details: details[index])
     }
 }
 

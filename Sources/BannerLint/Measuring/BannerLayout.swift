@@ -33,10 +33,15 @@ public struct BannerLayout {
     public var hasImage: Bool { banner.extras?.image != nil || look.level.icon.value != nil }
 
     /// The buttons that stand beside the text if there is room, but for icon buttons, by their index.
-    public var inlineTitles: [Int] {
-        guard isInline, !hasFullWidth else { return [] }
-        return banner.buttons.map(\.value).filter { !isIcon(allButtons[$0]) }
+    public var inlineTitles: [Int] { isInline && !hasFullWidth ? titledButtons : [] }
+
+    /// The buttons that stand in a row below the text if there is room, by their index; none of fewer than two, which always do.
+    var rowTitles: [Int] {
+        guard !isInline, !hasFullWidth, case let titled = titledButtons, titled.count > 1 else { return [] }
+        return titled
     }
+
+    private var titledButtons: [Int] { banner.buttons.map(\.value).filter { !isIcon(allButtons[$0]) } }
 
     private var isInline: Bool { look.style.buttonLayout.value == .inline || spared.contains(.buttonsBelow) }
 
@@ -46,14 +51,17 @@ public struct BannerLayout {
         return link.shownPlacement == .trailing || spared.contains(.linkBelow)
     }
 
-    /// The room for the text, or for another part. `titles` are the widths of ``inlineTitles``, and `link` that of a link that may
-    /// stand beside the text.
-    func room(titles: [TitleWidth] = [], link: TitleWidth? = nil, for part: ShownPart = .text) -> TextRoom {
+    /// The room for the text, or for another part. `titles` are the widths of ``inlineTitles``, `below` those of ``rowTitles``, and
+    /// `link` that of a link that may stand beside the text.
+    func room(
+        titles: [TitleWidth] = [], below: [TitleWidth] = [], link: TitleWidth? = nil, for part: ShownPart = .text
+    ) -> TextRoom {
         var isPoint: Bool { if case .point = part { true } else { false } }
         return TextRoom(
             maxWidth: look.style.maxWidth.value, padding: look.style.padding.value,
             margin: look.style.margin.value, image: image,
             icons: buttons.filter(isIcon).map { max($0.drawnSize, shape($0).minHeight) }, titles: titles,
+            titlesBelow: below,
             // Below the text, it has the room that the text has.
             link: part == .link ? nil : link,
             pointStyle: isPoint ? look.style.textStyle.value : nil)
@@ -93,10 +101,10 @@ public struct BannerLayout {
     /// The most lines that it may take, whatever it says.
     var mostLines: TextLines {
         let most = look.style.maxLines.value
-        guard let extras = banner.extras else { return TextLines(text: most) }
+        guard let extras = banner.extras else { return TextLines(text: most, buttons: .each) }
         return TextLines(
             text: most, title: extras.title == nil ? 0 : look.style.titleMaxLines.value,
-            points: extras.points.map { _ in most })
+            points: extras.points.map { _ in most }, buttons: .each)
     }
 
     /// The fewest lines that it may take.
@@ -105,9 +113,7 @@ public struct BannerLayout {
         return TextLines(text: 1, title: extras.title == nil ? 0 : 1, points: extras.points.map { _ in 1 })
     }
 
-    /// The height with `lines`, drawn where a person chose `size`, in points, without what stands around the bar. What stands beside
-    /// the text is taken to have room there, and buttons below it to fit in one row, as long as nothing but their titles speaks
-    /// against it.
+    /// The height with `lines`, drawn where a person chose `size`, in points, without what stands around the bar.
     func height(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
         max(writtenHeight(lines, at: size), isTarget ? BannerArrangement.target : 0)
     }
@@ -120,7 +126,8 @@ public struct BannerLayout {
     /// The height as the spec has it, of which BannerKit makes a target's where it is touched.
     func writtenHeight(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
         let style = look.style
-        let isBelow = !isInline || hasFullWidth || size.isAccessibilitySize
+        let stand = rows(lines.buttons)
+        let isBelow = !isInline || hasFullWidth || size.isAccessibilitySize || stand > .beside
         let line = BannerTypeScale.lineHeight(BannerTypeScale.points(style.textStyle.value, at: size))
         let side = spared.contains(.image) ? 0 : image?.side(at: size) ?? 0
         var content = max(columnHeight(lines, line, at: size), side)
@@ -135,10 +142,23 @@ public struct BannerLayout {
             let height = max(least, title)
             if isIcon(button) || !isBelow { content = max(content, height) } else { rows.append(height) }
         }
-        if !hasFullWidth, !size.isAccessibilitySize { rows = rows.max().map { [$0] } ?? [] }
+        if !hasFullWidth, !size.isAccessibilitySize, stand < .each { rows = rows.max().map { [$0] } ?? [] }
         content += rows.reduce(0) { $0 + BannerArrangement.gap + $1 }
         if !spared.contains(.padding) { content += style.padding.value.insets.vertical }
         return content + (spared.contains(.track) ? 0 : style.indicatorHeight.value ?? 0)
+    }
+
+    /// Where the buttons stand that stand as `known`, with shorter titles if those are spared.
+    private func rows(_ known: ButtonRows) -> ButtonRows {
+        spared.contains(.longTitles) ? min(known, isInline ? .beside : .one) : known
+    }
+
+    /// Where buttons with titles have come to stand at `size` that the style has beside the text or in a row; `nil` where they stand as
+    /// it has them.
+    func displacement(of rows: ButtonRows, at size: BannerDynamicTypeSize) -> String? {
+        guard !size.isAccessibilitySize, !hasFullWidth, !titledButtons.isEmpty else { return nil }
+        if rows == .each, titledButtons.count > 1 { return "below each other" }
+        return isInline && rows > .beside ? "below its text" : nil
     }
 
     /// The height of title, text, points and link, where a line of the text is `line` points high.
@@ -167,6 +187,8 @@ enum Saving: String, CaseIterable {
     /// More than the least that buttons are drawn with.
     case largeButtons = "smaller buttons"
     case buttonsBelow = "buttons beside the text"
+    /// Titles for which there is no room beside each other, or beside the text.
+    case longTitles = "shorter titles of buttons"
     case track = "a lower track"
     case titleLines = "a title of one line"
     case points = "fewer points"

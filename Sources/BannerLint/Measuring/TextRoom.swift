@@ -18,6 +18,8 @@ public struct TextRoom: Equatable {
     let icons: [Double]
     /// The buttons that stand beside the text if there is room.
     let titles: [TitleWidth]
+    /// The buttons with titles that stand below the text.
+    let titlesBelow: [TitleWidth]
     /// The link, if it stands beside the text where there is room.
     var link: TitleWidth?
     /// The style of a point, whose sign takes room before it; `nil` for what has none.
@@ -82,6 +84,25 @@ public struct TextRoom: Equatable {
         let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
         let left = Self.left(of: room...room, titles, content, size).upperBound
         return left - link.button(at: size).lowerBound - BannerArrangement.gap >= content / 3
+    }
+
+    /// Where buttons with titles stand in `window`, as far as that is sure: where they fit if their titles are as narrow as they may be,
+    /// they may stand there.
+    func buttonRows(in window: WindowClass, at size: BannerDynamicTypeSize) -> ButtonRows {
+        if size.isAccessibilitySize { return .each }
+        let content = content(in: window)
+        let image = image?.width(at: size) ?? 0
+        let room = icons.reduce(content - image) { $0 - $1 - BannerArrangement.gap }
+        let isBeside =
+            !titles.isEmpty
+            && titles.reduce(room) { $0 - $1.button(at: size).lowerBound - BannerArrangement.gap } >= content / 3
+        if isBeside { return .beside }
+        let below = titles.isEmpty ? titlesBelow : titles
+        guard below.count > 1 else { return .one }
+        // Under the text, unless a title needs the width under the image too.
+        let isUnderText = below.allSatisfy { $0.button(at: size).upperBound <= content - image }
+        let sum = below.reduce(-BannerArrangement.gap) { $0 + $1.button(at: size).lowerBound + BannerArrangement.gap }
+        return sum <= (isUnderText ? content - image : content) ? .one : .each
     }
 
     /// What is left of `room` by what stands beside the text if that leaves a third of the content or more.

@@ -59,6 +59,7 @@ package final class TextSetter {
     private var knownBytes = 0
     private var letters: [Face: LetterWidths] = [:]
     private var estimates: [Face: EstimatedAdvances] = [:]
+    private var characters: [Face: CharacterWidths] = [:]
 
     /// One that measures with the font files of `fonts` and those that specs name, as `typefaces` has them, and estimates where
     /// there are none.
@@ -144,6 +145,15 @@ package final class TextSetter {
         }
         let face = Face.estimated(font.systemWeight, points: font.points)
         return letters[face, default: LetterWidths(estimate(of: font))].bound(of: text)
+    }
+
+    /// The widths of characters in the face of `font`, which live as long as this.
+    func characterWidths(of font: TextFont) -> CharacterWidths {
+        let face = face(of: font)
+        if let known = characters[face] { return known }
+        let widths = CharacterWidths(source(for: font) ?? estimate(of: font))
+        characters[face] = widths
+        return widths
     }
 
     /// Whether widths of `font` come from font files.

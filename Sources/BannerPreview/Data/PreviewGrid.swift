@@ -72,6 +72,14 @@ extension Banner {
 }
 
 extension BannerDynamicTypeSize {
+    /// The size called `name`, as specs or as designers write it, in any case.
+    package init?(called name: String) {
+        let name = name.lowercased()
+        let size = Self.allCases.first { $0.rawValue.lowercased() == name || $0.shortName.lowercased() == name }
+        guard let size else { return nil }
+        self = size
+    }
+
     /// Its name in addresses, as designers write it: `L`, `AX3`.
     var shortName: String {
         switch self {

@@ -106,8 +106,15 @@ package struct Build {
         outputs.refuse(inputs: inputs)
         if !settings.isListing {
             failures += outputs.failures
-            // Plugins ask for all outputs.
-            failures += SharedNames.failures(of: compiled, plan, isOneModule: settings.makesAllOutputs)
+            let names = SharedNames.failures(of: compiled, plan, isOneModule: true)
+            // Plugins ask for all outputs, for one module. Who else builds may take files of one folder to several: a project that has
+            // a configuration knows what it does.
+            let certain =
+                settings.makesAllOutputs ? names : SharedNames.failures(of: compiled, plan, isOneModule: false)
+            failures += certain
+            for doubt in names where project.configuration == nil && !certain.contains(doubt) {
+                terminal.report("warning: \(doubt), unless they go into different modules\n")
+            }
         }
 
         report(merger.report)

@@ -19,7 +19,7 @@ enum SharedNames {
             else { return nil }
             let path = item.item.path
             return owners.updateValue((path, name), forKey: type).map { other in
-                "\(other.path.shown) and \(path.shown) have the names \(other.name) and \(name), and the target `\(target.rawValue)` would"
+                "\(other.path.shown) and \(path.shown) \(other.name == name ? "have the name \(name)" : "have the names \(other.name) and \(name)"), and the target `\(target.rawValue)` would"
                     + " make two types \(type) in one \(target == .swift ? "module" : "package"); give one of them another `name`"
             }
         }

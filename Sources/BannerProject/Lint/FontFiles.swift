@@ -22,7 +22,7 @@ package enum FontFiles {
                 let path = Path.join(configuration.folder, file.value)
                 project.files.noteFont(path)
                 guard let fault = fault(path) else { continue }
-                findings.append(Finding(.useFile, .error, fault, at: file.place))
+                findings.append(Finding(.useFile, .error, fault.message, at: file.place, help: [fault.help]))
             }
         }
         guard findings.isEmpty else {
@@ -49,13 +49,21 @@ package enum FontFiles {
     }
 
     /// Why a file can't be used; `nil` if it can.
-    static func fault(_ path: String) -> String? {
-        guard FileState.of(path)?.kind == .file else { return "there is no font file \(path.shown)" }
+    static func fault(_ path: String) -> (message: String, help: String)? {
+        guard let state = FileState.of(path) else {
+            return ("there is no font file \(path.shown)", "mend the path, which is relative to the configuration")
+        }
+        guard state.kind == .file else {
+            return (
+                "\(path.shown) is \(state.kind == .folder ? "a folder" : "no file"), and not a font file",
+                "name the file itself"
+            )
+        }
         #if HarfBuzz
             do {
                 _ = try FontChain.nearest([FontFile(path: path, weight: 400)])
             } catch {
-                return error.description
+                return (error.description, error.help)
             }
         #endif
         return nil

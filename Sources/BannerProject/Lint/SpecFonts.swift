@@ -43,9 +43,7 @@ package enum SpecFonts {
         return switch access(file.resolvedPath) {
         // A font may be larger than a spec.
         case .bytes, .tooLarge:
-            FontFiles.fault(file.resolvedPath).map {
-                ($0, "name a sound TrueType or OpenType file: .ttf, .otf or .ttc")
-            }
+            FontFiles.fault(file.resolvedPath)
         case .folder: ("\(shown) is a folder, and not a font file", path)
         case .missing: ("there is no font file \(shown)", path)
         case .outsideRoot:

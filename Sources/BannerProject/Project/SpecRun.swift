@@ -52,17 +52,41 @@ package struct SpecRun {
             guard !selection.isVain else {
                 throw CommandFailure(
                     "no spec is given, and there is none (`*\(SpecSelection.endings[0])`) in this folder or below; "
-                        + "`bannerc init` writes a first one")
+                        + (otherwiseNamed.map { "\($0.shown) looks like one: call it \(Self.specName(of: $0).shown)" }
+                            ?? "`bannerc init` writes a first one"))
             }
         } else {
+            let found = (SpecSelection.below("", project, folderLimit: Self.mostSought) ?? []).map(\.path)
+            let help =
+                found.first.map {
+                    "name what to build, such as \($0.shown), or `.` for all below; `bannerc init` writes a configuration"
+                } ?? "`bannerc init` writes one"
             throw CommandFailure(
-                "no spec is given, and there is no `\(Configuration.fileName)` here or in a folder above; "
-                    + "`bannerc init` writes one")
+                "no spec is given, and there is no `\(Configuration.fileName)` here or in a folder above; \(help)")
         }
         failures += selection.failures
         faults += selection.faults
         guard takesAsFound else { return selection.items }
         return selection.items.map { SpecSelection.Item(path: $0.path, bytes: $0.bytes, isNamed: false) }
+    }
+
+    /// A file of this folder that begins as a spec does, and is not called as one.
+    private var otherwiseNamed: String? {
+        let names = (try? FileSystem.names(in: ".").names) ?? []
+        return names.sorted().first { name in
+            (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != Configuration.fileName
+                && (try? project.files.read(name)).map { String(decoding: $0.prefix(4096), as: UTF8.self) }
+                    .map { $0.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("bannerc:") } } == true
+        }
+    }
+
+    /// Folders that are looked into for a spec to name in a message.
+    private static let mostSought = 200
+
+    /// `acme.banner.yaml` for `acme.yaml`.
+    private static func specName(of name: String) -> String {
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        return stem + SpecSelection.endings[0]
     }
 
     /// Those of `items` that can be read, with their files, which are read on all cores.

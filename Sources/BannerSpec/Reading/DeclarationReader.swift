@@ -73,6 +73,16 @@ struct DeclarationReader {
             reader.report(
                 .languageVersion, "`bannerc` is not the first key", at: key.place, help: ["move it to the top"])
         }
+        if value.kind == .scalar, value.text.split(separator: ".", omittingEmptySubsequences: false).count > 2,
+            value.text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") })
+        {
+            reader.report(
+                .languageVersion,
+                "`\(reader.shown(value.text))` is no version of the language; it may be one of the program",
+                at: value.place, help: ["write `bannerc: 1`"],
+                fix: Fix("write `1`", .unsafe, edits: [Edit(replacing: value.place, with: "1")]))
+            return true
+        }
         if value.kind == .scalar, value.text != "1", Double(value.text) == 1 {
             reader.report(
                 .languageVersion,

@@ -12,15 +12,6 @@ enum RootKey: String, SpecKey {
     case bannerc, name, description, use, locales, platforms, palette, fonts, metrics, buttonStyles, buttons, levels
     case styles, surfaces, screens, queue, banners, themes, lint
 
-    /// The names of sections in other design systems and formats.
-    static let synonyms = [
-        "color": "palette", "colors": "palette", "colour": "palette", "colours": "palette", "swatches": "palette",
-        "animations": "metrics", "durations": "metrics", "timing": "metrics", "timings": "metrics",
-        "actions": "buttons", "severities": "levels", "kinds": "levels", "languages": "locales", "imports": "use",
-        "import": "use", "include": "use", "includes": "use", "messages": "banners", "notifications": "banners",
-        "toasts": "banners", "brands": "themes", "rules": "lint",
-    ]
-
     static var parts: [(key: Self, words: [String])] {
         [(.locales, LocalesKey.words), (.queue, QueueKey.words), (.lint, LintKey.words)]
     }
@@ -54,12 +45,7 @@ extension Node {
 
 enum LocalesKey: String, SpecKey { case development, supported }
 
-extension ApplePlatform: SpecKey {
-    static let synonyms = [
-        "ipados": "iOS", "ipad": "iOS", "iphone": "iOS", "iphoneos": "iOS", "maccatalyst": "iOS", "catalyst": "iOS",
-        "mac": "macOS", "osx": "macOS", "xros": "visionOS",
-    ]
-}
+extension ApplePlatform: SpecKey {}
 
 enum MetricsKey: String, SpecKey {
     case present, display, dismiss, spring, easing, transition, dismissEasing, description
@@ -91,12 +77,6 @@ enum ButtonKey: String, SpecKey {
 
 enum LevelKey: String, SpecKey {
     case severity, tint, onTint, accent, icon, spokenPrefix, announcement, haptic, metrics, description
-
-    static let synonyms = [
-        "color": "tint", "colour": "tint", "background": "tint", "backgroundcolor": "tint", "background-color": "tint",
-        "textcolor": "onTint", "text-color": "onTint", "foreground": "onTint", "foregroundcolor": "onTint",
-        "priority": "severity", "rank": "severity", "weight": "severity", "symbol": "icon", "image": "icon",
-    ]
 
     static var parts: [(key: Self, words: [String])] { [(.icon, ImageKey.words)] }
 }
@@ -142,16 +122,6 @@ enum BannerKey: String, TabledKey {
     case sticksOnScroll, maxWidth, tint, onTint, accent, icon, spokenPrefix, announcement, haptic
 
     static let names = KeyNames<BannerKey>()
-
-    static let synonyms = [
-        "message": "text", "body": "text", "content": "text", "subtitle": "text", "headline": "title",
-        "heading": "title", "action": "buttons", "actions": "buttons", "cta": "buttons", "type": "level",
-        "kind": "level", "severity": "level", "variant": "level", "color": "tint", "colour": "tint",
-        "background": "tint", "backgroundcolor": "tint", "textcolor": "onTint", "foreground": "onTint",
-        "dismiss": "dismissal", "event": "trigger", "condition": "trigger", "args": "parameters",
-        "arguments": "parameters", "variables": "parameters", "bullets": "points", "items": "points", "avatar": "image",
-        "picture": "image", "ttl": "expires", "closebutton": "buttons",
-    ]
 
     static var parts: [(key: Self, words: [String])] {
         [

@@ -120,6 +120,14 @@ extension NodeReader {
     private func parameters(_ node: Node) -> ParameterScope {
         var parameters: [Parameter] = []
         var failed: Set<String> = []
+        if node.kind == .sequence {
+            let names = node.items.prefix(8).map { shown($0.text) }.filter { !$0.isEmpty }
+            let meant = names.map { "\($0): string" }.joined(separator: ", ")
+            report(
+                .wrongType, "`parameters` takes names with types, but this is a list", at: node.place,
+                help: [names.isEmpty ? "write `{ name: string }`" : "write `{ \(meant) }`, with `int` for a number"])
+            return ParameterScope(parameters: [], failed: [], isPartial: true)
+        }
         definitions(of: node, "`parameters`") { name, key, value in
             let isWide = reportIfWide(key)
             let parameter = isWide ? nil : parameter(value, name)
@@ -185,9 +193,11 @@ extension NodeReader {
             }
         for foreign in foreign {
             guard let place = foreign == .widest ? widest?.key : numbers[foreign]?.key else { continue }
+            let isLength = type.value == .string && foreign == .max
             report(
                 .conflictingFields, "a parameter of the type `\(type.value.rawValue)` takes no `\(foreign.rawValue)`",
-                at: place, labels: [Label("the type", at: type.place)])
+                at: place, labels: [Label("the type", at: type.place)],
+                help: [isLength ? "write `maxLength` for the number of characters" : "remove it"])
         }
         let (least, most) = (numbers[.min]?.value, numbers[.max]?.value)
         if let least, let most, least > most, let min = numbers[.min]?.key, let max = numbers[.max]?.key {
@@ -227,17 +237,23 @@ extension NodeReader {
             report(
                 .wrongType, "parameter `\(shown(name.value))` takes `int`, `string`, `image`, or a mapping with `type`",
                 at: node.isEmptyPlain ? name.place : node.place,
-                help: Self.typesElsewhere[node.text.lowercased()].map { ["write `\($0.rawValue)`"] } ?? [])
+                help: Self.helpOnType(node.text).map { [$0] } ?? [])
         }
         return nil
     }
 
-    /// What other languages call the types of parameters.
-    private static let typesElsewhere: [String: ParameterType] = [
-        "number": .int, "integer": .int, "float": .int, "double": .int, "long": .int, "decimal": .int, "text": .string,
-        "str": .string,
-        "date": .string, "url": .image, "picture": .image, "photo": .image,
-    ]
+    /// What to write for a type of another language.
+    private static func helpOnType(_ name: String) -> String? {
+        switch name.lowercased() {
+        case "int", "integer", "number", "long", "int32", "int64", "uint": "write `int`"
+        case "string", "text", "str", "nsstring": "write `string`"
+        case "image", "picture", "photo", "avatar": "write `image`"
+        case "float", "double", "decimal", "date", "time", "currency", "money", "percent":
+            "write `string`: the app puts it into words, in the format of the reader's region"
+        case "bool", "boolean": "write a banner for each of both, or a `string` for what differs"
+        default: nil
+        }
+    }
 
     /// The most that a banner may list, so that it stays a banner.
     private static let pointLimit = 5
@@ -245,6 +261,10 @@ extension NodeReader {
     private func points(
         _ node: Node, _ key: Node, _ locales: LocaleScope, _ parameters: ParameterScope
     ) -> [LocalizedText] {
+        if node.kind == .mapping {
+            reportType(node, key, "a list of texts", help: "write a list: `[{ en: …, de: … }, { en: …, de: … }]`")
+            return []
+        }
         guard let items = items(node, key, "texts") else { return [] }
         if items.count > Self.pointLimit {
             report(
@@ -281,7 +301,6 @@ extension NodeReader {
         switch key.text {
         case "duration", "display", "displayTime", "timeout", "autoHide", "hideAfter":
             return "how long it shows is one of its metrics: `metrics: { display: \(timeMeant(by: value)) }`"
-        case "priority", "rank", "importance": return "its level has the rank: `severity` in `levels`"
         default: return nil
         }
     }
@@ -354,7 +373,9 @@ extension NodeReader {
         _ node: Node, _ locales: LocaleScope, _ parameters: ParameterScope
     ) -> ProgressDeclaration? {
         var progress = ProgressDeclaration()
-        let meant = fields(of: node, "`progress`", as: ProgressKey.self) { field, key, value in
+        let kind = node.text == "indeterminate" ? node.text : "determinate"
+        let meant = fields(of: node, "`progress`", as: ProgressKey.self, example: "{ kind: \(kind) }") {
+            field, key, value in
             switch field {
             case .kind: progress.kind = choice(value, key)
             case .step: progress.step = ratio(value, key)
@@ -385,7 +406,9 @@ extension NodeReader {
         var words: LocalizedText?
         var hasText = false
         var metrics: Located<String>?
-        let meant = fields(of: node, "`completion`", as: CompletionKey.self) { field, key, value in
+        let meant = fields(
+            of: node, "`completion`", as: CompletionKey.self, example: "{ text: \(shown(node.text)) }"
+        ) { field, key, value in
             switch field {
             case .text:
                 hasText = true

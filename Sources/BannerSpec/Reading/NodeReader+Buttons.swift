@@ -61,7 +61,7 @@ extension NodeReader {
             guard let place = keys[key] else { continue }
             report(
                 .conflictingFields, "a button of the kind `\(kind.value.rawValue)` takes no `\(key.rawValue)`",
-                at: place, labels: [Label("the kind", at: kind.place)])
+                at: place, labels: [Label("the kind", at: kind.place)], help: [Self.help(onForeign: key)])
         }
     }
 
@@ -77,6 +77,15 @@ extension NodeReader {
         for (key, help) in required where !written.contains(key) {
             report(
                 .missingField, "button `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place, help: [help])
+        }
+    }
+
+    private static func help(onForeign key: ButtonKey) -> String {
+        switch key {
+        case .style: "remove it, or write `kind: functional`"
+        case .emphasis: "remove it, or write `kind: emphasis`"
+        case .title: "write `label`, what a screen reader says; or another `kind`"
+        default: "remove it"
         }
     }
 }

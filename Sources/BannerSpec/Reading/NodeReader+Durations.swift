@@ -49,6 +49,15 @@ extension NodeReader {
         return duration(node, key, "a duration such as `4s`, or `never`")?.map { $0 }
     }
 
+    /// The time that `text` says, in the place of a name: `6s`, `never`.
+    static func time(_ text: String) -> String? {
+        if text == "never" { return text }
+        guard text.utf8.first?.isASCIIDigit == true, let (digits, _) = splitUnit(text),
+            case .number = Decimal.read(digits)
+        else { return nil }
+        return text
+    }
+
     private static func splitUnit(_ text: String) -> (digits: String, milliseconds: Double)? {
         for unit in units where text.hasSuffix(unit.name) {
             return (String(text.dropLast(unit.name.utf8.count)), unit.milliseconds)

@@ -12,7 +12,7 @@ extension NodeReader {
         var description: String?
         var files: [Font.File] = []
         let meant = fields(
-            of: node, "a font", as: FontKey.self, example: "{ family: \(shown(node.text)) }"
+            of: node, "a font", as: FontKey.self, example: exampleOfFont(node.text)
         ) { field, key, value in
             switch field {
             case .family:
@@ -34,9 +34,28 @@ extension NodeReader {
     /// The name of a family, or an alias of a `fontFamily` or `typography` token.
     private func family(_ node: Node, _ key: Node) -> Located<String>? {
         guard let alias = tokenPath(node) else {
-            return technicalText(node, key, "the name of a font family such as `Inter`")
+            guard let name = technicalText(node, key, "the name of a font family such as `Inter`") else { return nil }
+            guard Self.isFontFile(name.value) else { return name }
+            report(
+                .invalidValue,
+                "`\(shown(name.value))` is a file, and `family` is the name that the file gives its family",
+                at: node.place, help: ["write `\(exampleOfFont(name.value).dropFirst(2).dropLast(2))`"])
+            return nil
         }
         return aliased(tokens.family(alias, at: node.place, self), at: node.place)
+    }
+
+    /// How to write a font that `text` names, be it by its file.
+    private func exampleOfFont(_ text: String) -> String {
+        guard Self.isFontFile(text) else { return "{ family: \(shown(text)) }" }
+        let file = text.split(separator: "/").last.map(String.init) ?? text
+        let family = file.prefix { $0 != "." && $0 != "-" && $0 != "_" && $0 != "[" }
+        return "{ family: \(family.isEmpty ? "Inter" : shown(String(family))), files: { regular: \(shown(text)) } }"
+    }
+
+    private static func isFontFile(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { text.hasSuffix($0) }
     }
 
     private func fontFiles(_ node: Node) -> [Font.File] {

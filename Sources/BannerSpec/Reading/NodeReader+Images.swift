@@ -31,12 +31,7 @@ extension NodeReader {
     /// What someone means who writes `text` for an image: an address, a file of an asset, or a symbol.
     private static func example(of text: String) -> String {
         if text.holds("://") { return "{ url: \"\(text.prefix(80))\" }" }
-        let parts = text.split(separator: "/").last?.split(separator: ".") ?? []
-        if parts.count > 1,
-            ["png", "jpg", "jpeg", "svg", "pdf", "webp", "heic", "gif"].contains(parts.last?.lowercased())
-        {
-            return "{ asset: \(parts.dropLast().joined(separator: ".")) }"
-        }
+        if let name = assetName(ofFile: text) { return "{ asset: \(name) }" }
         // Names of SF Symbols have no capitals.
         return "{ \(text.contains(where: \.isUppercase) ? "asset" : "symbol"): \(text.prefix(80)) }"
     }
@@ -65,6 +60,7 @@ extension NodeReader {
                 guard let name = technicalText(value, key, "a text")?.value,
                     !reportIfParameter(name, value, key, of: owner)
                 else { return }
+                if field == .asset, reportIfFile(name, value) { return }
                 sources.append((source(field, name), key.place))
             case .parameter:
                 attempts += 1
@@ -162,6 +158,25 @@ extension NodeReader {
                     : "name one image for all; one that differs from time to time is an image parameter of a banner"
             ])
         return true
+    }
+
+    /// Reports `asset: icons/error.svg`: images in an asset catalogue have names without the endings of files.
+    private func reportIfFile(_ name: String, _ node: Node) -> Bool {
+        guard let meant = Self.assetName(ofFile: name) else { return false }
+        report(
+            .invalidValue, "`\(shown(name))` is a file, and `asset` is a name in the asset catalogue of the app",
+            at: node.place, help: ["add the image to the catalogue, and write `\(shown(meant))`"],
+            fix: Fix("write the name", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
+        return true
+    }
+
+    /// `error` for `icons/error.svg`; `nil` for what is no file of an image.
+    private static func assetName(ofFile path: String) -> String? {
+        let parts = path.split(separator: "/").last?.split(separator: ".") ?? []
+        guard parts.count > 1,
+            ["png", "jpg", "jpeg", "svg", "pdf", "webp", "heic", "gif"].contains(parts.last?.lowercased())
+        else { return nil }
+        return parts.dropLast().joined(separator: ".")
     }
 
     private func source(_ key: ImageKey, _ name: String) -> Image.Source {

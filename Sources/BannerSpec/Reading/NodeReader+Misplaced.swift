@@ -24,6 +24,16 @@ extension NodeReader {
         return "write `\(part): { \(name): \(inline(value) ?? "…") }`"
     }
 
+    /// What to write for a key that is called `path` here, `shape.cornerRadius`, beside those that are `present`; `nil` for one of this
+    /// mapping itself.
+    static func adviceOnPath(_ path: String, _ value: Node, beside present: Set<String>) -> String? {
+        let parts = path.split(separator: ".")
+        guard parts.count == 2 else { return nil }
+        return present.contains(String(parts[0]))
+            ? "move it into `\(parts[0])`, as `\(parts[1])`"
+            : "write `\(parts[0]): { \(parts[1]): \(inline(value) ?? "…") }`"
+    }
+
     /// Where to move a line that begins with `key`, which `mapping` does not have: below the key before it that has no value.
     func adviceOnIndentation(_ key: Node, in mapping: Node) -> String? {
         guard let column = column(of: key) else { return nil }
@@ -60,7 +70,7 @@ extension NodeReader {
         let names = sectionWords.filter { $0.words.contains(name) }.map { "`\($0.section.rawValue)`" }
         guard let last = names.last else { return nil }
         let others = names.dropLast().joined(separator: ", ")
-        return "it is a key of what is in \(others.isEmpty ? last : "\(others) and \(last)")"
+        return "definitions in \(others.isEmpty ? last : "\(others) and \(last)") have this key"
     }
 
     /// Whether `value`, which stands under the name of the section `field` among the definitions of `owner`, is that section.

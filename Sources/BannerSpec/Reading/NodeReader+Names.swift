@@ -79,12 +79,29 @@ extension NodeReader {
             return nil
         }
         guard let text = scalar(node, key, "the name of \(subject)"), !reportIfFolded(text, node) else { return nil }
+        if section == .metrics, let time = Self.time(text) {
+            report(
+                .wrongType, "`\(key.text)` takes the name of \(subject), but this is a time", at: node.place,
+                help: [
+                    outer.last?.subject == "a banner"
+                        ? "write `metrics: { display: \(time) }`"
+                        : "define one under `metrics`, such as `brief: { display: \(time) }`, and write `brief`"
+                ])
+            return nil
+        }
         return Located(text, at: node.place)
     }
 
     /// References to definitions of `section`, checked later.
     func references(_ node: Node, _ key: Node, _ subject: String, in section: RootKey) -> [Located<String>]? {
-        items(node, key, "names", isWord: { _ in true })?.compactMap { reference($0, key, subject, in: section) }
+        if node.kind == .mapping, let (name, value) = node.entries.first(where: { _ in true }), value.kind == .mapping {
+            let name = shown(name.text)
+            reportType(
+                node, key, "a list of names",
+                help: "define `\(name)` under `\(section.rawValue)`, and list its name here: `[\(name)]`")
+            return nil
+        }
+        return items(node, key, "names", isWord: { _ in true })?.compactMap { reference($0, key, subject, in: section) }
     }
 
     /// Reports a name over several lines: an item of a list that is indented deeper than the one before it.

@@ -51,19 +51,57 @@ extension NodeReader {
         let meant = Self.wordsOfOthers[key.text]?[text.lowercased()]
         let nearest =
             if let meant, meant.map(words.contains) ?? true { meant } else { NearestName.find(text, among: words) }
-        let isEdge = key.text == "position" && BannerEdge(rawValue: text) != nil
         report(
             .invalidValue, "`\(shown(text))` is not a value of `\(key.text)`", at: node.place,
-            help: isEdge
-                ? ["write `edge: \(text)`: the side from which the banner comes"]
-                : [(nearest.map { "did you mean `\($0)`? " } ?? "") + "it takes \(list(words))"],
+            help: [
+                Self.adviceOnWord(text, key.text, words)
+                    ?? (nearest.map { "did you mean `\($0)`? " } ?? "") + "it takes \(list(words))"
+            ],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
         )
     }
 
+    /// What to write for a word that belongs to another key.
+    private static func adviceOnWord(_ text: String, _ key: String, _ words: [String]) -> String? {
+        if key == "position", BannerEdge(rawValue: text) != nil {
+            return "write `edge: \(text)`: the side from which the banner comes"
+        }
+        // Of buttons: work has a `kind`, too.
+        guard key == "kind", words.contains("functional") else { return nil }
+        if let emphasis = wordsOfOthers["emphasis"]?[text.lowercased()]
+            ?? BannerButtonEmphasis(rawValue: text)?.rawValue
+        {
+            return "write `kind: emphasis` and `emphasis: \(emphasis)`"
+        }
+        return BannerFunctionalStyle(rawValue: text).map { "write `kind: functional` and `style: \($0.rawValue)`" }
+    }
+
     /// What other languages and libraries call some of the words, by key; `nil` where none of the words means that.
     private static let wordsOfOthers: [String: [String: String?]] = [
-        "type": ["integer": "int", "number": "int", "text": "string", "str": "string"],
+        "type": [
+            "integer": "int", "number": "int", "text": "string", "str": "string", "double": "string", "float": "string",
+        ],
+        "emphasis": [
+            "primary": "high", "prominent": "high", "filled": "high", "secondary": "medium", "tonal": "medium",
+            "tertiary": "low", "outlined": "low", "bordered": "low", "text": "lowest", "plain": "lowest",
+            "ghost": "lowest", "link": "lowest",
+        ],
+        "role": ["close": "dismiss", "delete": "destructive", "danger": "destructive", "remove": "destructive"],
+        "conflict": [
+            "wait": "enqueue", "queue": "enqueue", "interrupt": "replace", "preempt": "replace", "ignore": "drop",
+            "discard": "drop", "reject": "drop", "pause": "suspend", "stack": nil,
+        ],
+        "announcement": ["off": "none", "alert": "assertive", "status": "polite"],
+        "align": ["left": "leading", "start": "leading", "centre": "center", "middle": "center"],
+        "buttonLayout": [
+            "vertical": "below", "stacked": "below", "column": "below", "horizontal": "inline", "trailing": "inline",
+            "row": "inline",
+        ],
+        "fill": ["blur": "material", "translucent": "material", "clear": "none", "transparent": "none"],
+        "weight": [
+            "normal": "regular", "100": "ultraLight", "200": "thin", "300": "light", "400": "regular", "500": "medium",
+            "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
+        ],
         "dismissal": [
             "close": "button", "closebutton": "button", "auto": "timer", "timeout": "timer", "touch": "tap",
             "click": "tap",
@@ -82,7 +120,7 @@ extension NodeReader {
     func choices<Choice: CaseIterable & RawRepresentable<String>>(
         _ node: Node, _ key: Node, _: Choice.Type = Choice.self
     ) -> Located<[Located<Choice>]>? {
-        let expected = { "words out of \(self.list(Choice.allCases.map(\.rawValue)))" }
+        let expected = { "words among \(self.list(Choice.allCases.map(\.rawValue)))" }
         guard let items = items(node, key, expected(), isWord: { Choice(rawValue: $0) != nil }) else { return nil }
         return Located(items.compactMap { choice($0, key, Choice.self) }, at: node.place)
     }
@@ -91,7 +129,11 @@ extension NodeReader {
     func int(
         _ node: Node, _ key: Node, in range: ClosedRange<Int>, example: @autoclosure () -> String? = nil
     ) -> Located<Int>? {
-        guard let number = decimal(node, key, "a whole number", example: example()) else { return nil }
+        let isBounded = range.upperBound < Int.max
+        func help() -> String? {
+            example() ?? (isBounded ? "write a number from \(range.lowerBound) to \(range.upperBound)" : nil)
+        }
+        guard let number = decimal(node, key, "a whole number", example: help()) else { return nil }
         guard number == number.rounded() else {
             report(.wrongType, "`\(key.text)` takes a whole number, but this is \(shown(node.text))", at: node.place)
             return nil

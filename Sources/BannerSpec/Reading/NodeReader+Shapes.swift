@@ -107,7 +107,7 @@ extension NodeReader {
         }
         var width: Double? = 1
         var paint: PaintDeclaration? = .accent
-        fields(of: node, "a border", as: BorderKey.self, example: example("width", node, "1")) {
+        fields(of: node, "a border", as: BorderKey.self, example: exampleOfBorder(node)) {
             field, key, value in
             switch field {
             case .width: width = length(value, key, in: 0...100)?.value
@@ -116,6 +116,17 @@ extension NodeReader {
         }
         guard node.kind == .mapping, let width, let paint else { return nil }
         return Located(BorderDeclaration(width: width, paint: paint), at: node.place)
+    }
+
+    /// `{ width: 1, color: "#000000" }` for CSS's `1px solid black`.
+    private func exampleOfBorder(_ node: Node) -> String {
+        let parts = node.text.split(separator: " ").prefix(4).map(String.init)
+        let width = parts.first.map { $0.hasSuffix("px") ? String($0.dropLast(2)) : $0 }
+        guard parts.count > 1, let width, case .number = Decimal.read(width) else {
+            return example("width", node, "1")
+        }
+        let color = parts.dropFirst().lazy.compactMap(Self.meantHex).first ?? "#000000"
+        return "{ width: \(width), color: \"\(color)\" }"
     }
 
     private func shadowOrNone(_ node: Node) -> Located<ShadowDeclaration?>? {
@@ -128,7 +139,9 @@ extension NodeReader {
         var lengths = FieldTable<ShadowKey, Double>()
         var color: ColorDeclaration?
         var hasColor = false
-        let meant = fields(of: node, "a shadow", as: ShadowKey.self) { field, key, value in
+        let meant = fields(
+            of: node, "a shadow", as: ShadowKey.self, example: "{ y: 2, blur: 8, color: \"#00000033\" }"
+        ) { field, key, value in
             switch field {
             case .x, .y: lengths[field] = length(value, key, in: -1000...1000)?.value
             case .blur: lengths[field] = length(value, key, in: 0...1000)?.value

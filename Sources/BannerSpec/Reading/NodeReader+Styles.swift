@@ -50,7 +50,9 @@ extension NodeReader {
 
     private func typography(_ node: Node, _ fields: inout StyleFields) {
         var read = fields
-        self.fields(of: node, "`text` of a style", as: TypographyKey.self) { field, key, value in
+        self.fields(
+            of: node, "`text` of a style", as: TypographyKey.self, example: exampleOfTextStyle(node)
+        ) { field, key, value in
             switch field {
             case .style: read.textStyle = choice(value, key)
             case .weight: read.textWeight = weight(value, key)
@@ -70,7 +72,8 @@ extension NodeReader {
 
     private func title(_ node: Node, _ title: inout TitleFields) {
         var read = title
-        fields(of: node, "`title` of a style", as: TitleKey.self) { field, key, value in
+        fields(of: node, "`title` of a style", as: TitleKey.self, example: exampleOfTextStyle(node)) {
+            field, key, value in
             switch field {
             case .style: read.style = choice(value, key)
             case .weight: read.weight = weight(value, key)
@@ -79,6 +82,10 @@ extension NodeReader {
             }
         }
         title = read
+    }
+
+    private func exampleOfTextStyle(_ node: Node) -> String {
+        "{ style: \(BannerTextStyle(rawValue: node.text) ?? .subheadline) }"
     }
 
     private func dynamicType(_ node: Node, _ key: Node) -> Located<ClosedRange<BannerDynamicTypeSize>>? {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import Diagnostics
 import YAMLSource
 
@@ -7,7 +8,10 @@ extension NodeReader {
     /// A place where banners show.
     func surface(_ node: Node) -> SurfaceDeclaration {
         var surface = SurfaceDeclaration()
-        fields(of: node, "a surface", as: SurfaceKey.self) { field, key, value in
+        fields(
+            of: node, "a surface", as: SurfaceKey.self,
+            example: "{ edge: \(BannerEdge(rawValue: node.text) ?? .top) }"
+        ) { field, key, value in
             switch field {
             case .scope: surface.scope = choice(value, key)
             case .edge: surface.edge = choice(value, key)
@@ -40,7 +44,7 @@ extension NodeReader {
     /// How banners wait.
     func queue(_ node: Node) -> QueueDeclaration {
         var queue = QueueDeclaration()
-        fields(of: node, "`queue`", as: QueueKey.self) { field, key, value in
+        fields(of: node, "`queue`", as: QueueKey.self, example: Self.exampleOfQueue(node.text)) { field, key, value in
             switch field {
             case .order: queue.order = choice(value, key)
             case .conflict: queue.conflict = choice(value, key)
@@ -51,5 +55,11 @@ extension NodeReader {
             }
         }
         return queue
+    }
+
+    /// The queue that `text` was probably meant for.
+    private static func exampleOfQueue(_ text: String) -> String {
+        if BannerQueuePolicy.Conflict(rawValue: text) != nil { return "{ conflict: \(text) }" }
+        return "{ order: \(BannerQueuePolicy.Order(rawValue: text) ?? .fifo) }"
     }
 }

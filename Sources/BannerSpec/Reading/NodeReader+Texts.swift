@@ -44,7 +44,7 @@ extension NodeReader {
         _ node: Node, _ key: Node, _ locales: LocaleScope, parameters: ParameterScope = .none
     ) -> LocalizedText? {
         guard node.kind == .mapping else {
-            if reportIfWide(node, locales) { return nil }
+            if reportIfWide(node, locales) || reportIfListOfLanguages(node, key) { return nil }
             guard let content = pattern(node, key, parameters) else { return nil }
             return single(.pattern(content), node, locales)
         }
@@ -114,6 +114,29 @@ extension NodeReader {
             return nil
         }
         return entries.first?.locale == locales.development ? LocalizedText(entries: entries, place: node.place) : nil
+    }
+
+    /// Reports `[{ en: Saved. }, { fr: Enregistré. }]`.
+    private func reportIfListOfLanguages(_ node: Node, _ key: Node) -> Bool {
+        guard node.kind == .sequence else { return false }
+        let languages = node.items.prefix(3).compactMap { $0.entries.first { _ in true }?.key.text }
+        guard languages.count > 1, languages.allSatisfy(LanguageTag.hasForm) else { return false }
+        let meant = languages.map { "\($0): …" }.joined(separator: ", ")
+        reportType(node, key, "a text, or one for each language", help: "write `{ \(meant) }`, without a list")
+        return true
+    }
+
+    /// Reports a plural in each of whose forms there is a text for each language, in place of a plural for each language.
+    private func reportIfTurnedOut(_ node: Node) -> Bool {
+        let forms = node.entries.filter { PluralKey.key(of: $0.key)?.category != nil && $0.value.kind == .mapping }
+        guard let (form, texts) = forms.first else { return false }
+        let languages = texts.entries.prefix(3).map(\.key.text)
+        guard !languages.isEmpty, languages.allSatisfy(LanguageTag.hasForm) else { return false }
+        let meant = languages.map { "\($0): { plural: …, one: …, other: … }" }.joined(separator: ", ")
+        report(
+            .wrongType, "`\(form.text)` takes a text, but this is a mapping: each language has a plural of its own",
+            at: texts.place, help: ["write `{ \(meant) }`"])
+        return true
     }
 
     private func isKnown(_ locale: String, _ locales: LocaleScope) -> Bool {
@@ -211,6 +234,7 @@ extension NodeReader {
                 .pluralForm, "this text can't be a plural", at: node.place, notes: [Self.whereParametersAre])
             return nil
         }
+        if reportIfTurnedOut(node) { return nil }
         let categories = categories(of: locale)
         var parameter: Int?
         var forms: [PluralForm] = []

@@ -134,15 +134,18 @@ final class NodeReader {
         let known = keys.words
         let present = Set(node.entries.map(\.key.text))
         let plain = CurlyQuotes.trimmed(name)
-        let free = known.lazy.filter { !present.contains($0) }
+        let foreign = Self.foreignName(plain)
+        let synonym = keys.synonyms[foreign]
+        let told =
+            advice ?? keys.advice[foreign]
+            ?? synonym.flatMap { Self.adviceOnPath($0, value, beside: present) }
         let nearest =
-            !known.contains(plain)
-            ? keys.synonyms[plain.lowercased()] ?? NearestName.find(plain, among: free)
-                ?? NearestName.find(plain, among: known) : plain
+            known.contains(plain)
+            ? plain : told == nil ? synonym ?? Self.nearest(plain, among: known, present) : nil
         let path = name.split(separator: ".")
         var message = "\(subject) has no key `\(shown(name))`"
         let advice =
-            advice ?? (nearest == nil ? adviceOnIndentation(key, in: node) : nil)
+            told ?? (nearest == nil ? adviceOnIndentation(key, in: node) : nil)
             ?? Self.adviceOnPart(name, value, beside: present, keys)
         var help =
             nearest.map { "did you mean `\($0)`?" } ?? Self.adviceOnSections(name, keys)
@@ -160,7 +163,9 @@ final class NodeReader {
             let isTitle = nearest == "text" && known.contains("title") && !present.contains("title")
             help =
                 Self.adviceOnSections(name, keys) ?? "\(subject) has `\(nearest)` already: "
-                + (isTitle ? "call the first of both `title`, and the other `text`" : "remove one of both")
+                + (isTitle
+                    ? "call the first `title`, and the other `text`"
+                    : value.kind == .mapping ? "move what is below this one there" : "remove one of the two")
             isFixed = false
         }
         report(
@@ -168,6 +173,17 @@ final class NodeReader {
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: key.place, with: $0)]) }
                 .flatMap { isFixed ? $0 : nil })
         return advice == nil ? nearest : nil
+    }
+
+    /// The one of `known` that is most like `name`: rather one that is not `present` yet.
+    private static func nearest(_ name: String, among known: [String], _ present: Set<String>) -> String? {
+        NearestName.find(name, among: known.lazy.filter { !present.contains($0) })
+            ?? NearestName.find(name, among: known)
+    }
+
+    /// `name` as `synonyms` have it: `Background-Color` is `backgroundcolor`.
+    private static func foreignName(_ name: String) -> String {
+        String(name.lowercased().filter { $0 != "-" && $0 != "_" })
     }
 
     /// Whether what was meant by one more unknown name is looked for.
@@ -339,11 +355,19 @@ final class NodeReader {
 
     func kind(of node: Node) -> String {
         switch node.kind {
-        case .scalar: "a text"
+        case .scalar: kindOfScalar(node)
         case .sequence: "a list"
         case .mapping: "a mapping"
         case .invalid: "invalid"
         }
+    }
+
+    private func kindOfScalar(_ node: Node) -> String {
+        let text = node.text
+        guard node.style == .plain, !node.isAlias, !text.isEmpty else { return "a text" }
+        if text == "true" || text == "false" { return "a boolean" }
+        if case .number = Decimal.read(text) { return "a number" }
+        return text.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-_".utf8.contains($0) } ? "a word" : "a text"
     }
 
     func list(_ names: some Collection<String>) -> String {
@@ -374,8 +398,10 @@ struct CutKey {
 ///
 /// What is to be said of a key takes its type as a value: a release has code for each type that a generic function is called with.
 protocol SpecKey: RawRepresentable<String>, CaseIterable {
-    /// What others call the keys, in lower case.
+    /// What others call the keys, in lower case and without `-` and `_`. The key may be one of a part: `shape.cornerRadius`.
     static var synonyms: [String: String] { get }
+    /// What to write for what stands elsewhere, or is said in another way, by names as in `synonyms`.
+    static var advice: [String: String] { get }
     /// Those that hold a mapping, and what keys that has.
     static var parts: [(key: Self, words: [String])] { get }
     /// The key that is written at `node`, if there is one of this name.
@@ -384,6 +410,7 @@ protocol SpecKey: RawRepresentable<String>, CaseIterable {
 
 extension SpecKey {
     static var synonyms: [String: String] { [:] }
+    static var advice: [String: String] { [:] }
     static var parts: [(key: Self, words: [String])] { [] }
     static func key(of node: Node) -> Self? { Self(rawValue: node.text) }
 }

@@ -123,8 +123,13 @@ final class Resolver {
         }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
         let others = (written.filter { !table.hasFailed($0) } + table.failedNames).filter { $0 != owner }
+        let isFont = subject == "font"
+        let nothing =
+            isFont
+            ? "define it first: `fonts: { \(reader.meantIdentifier(reference.value) ?? "inter"): { family: \(reader.shown(reference.value)) } }`"
+            : "none is defined"
         reportUnknown(
-            reference, subject, among: others, nothing: owner == nil ? "none is defined" : "there is no other one",
+            reference, subject, among: others, nothing: owner == nil ? nothing : "there is no other one",
             advice: advice, spelling: spelling)
     }
 

@@ -69,6 +69,6 @@ enum LevelDraft {
     static func value(_ light: String, _ dark: String?) -> String {
         guard let dark else { return "\"\(light)\"" }
         return
-            "{ light: \"\(light)\", dark: \"\(dark)\", lightHighContrast: \"\(light)\", darkHighContrast: \"\(dark)\" }"
+            "{ light: \"\(light)\", dark: \"\(dark)\" }"
     }
 }

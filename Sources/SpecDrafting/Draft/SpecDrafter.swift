@@ -53,7 +53,7 @@ public enum SpecDrafter {
             let value =
                 dark == color.light
                 ? color.light
-                : "{ light: \(color.light), dark: \(dark), lightHighContrast: \(color.light), darkHighContrast: \(dark) }"
+                : "{ light: \(color.light), dark: \(dark) }"
             draft.colors.append(
                 SpecDraft.PaletteColor(name: names.unique(color.name), value: value, place: color.place))
         }

@@ -12,14 +12,20 @@
         let hasColor: Bool
 
         init(_ file: FontFile) throws(FontError) {
-            guard let blob = FontData.blob(file.path) else { throw .unreadable(path: file.path) }
+            let blob = try FontData.blob(file.path)
             defer { hb_blob_destroy(blob) }
             let count = Int(hb_face_count(blob))
-            guard count > 0 else { throw .notAFont(path: file.path) }
+            guard count > 0 else {
+                throw FontData.withBytes(of: blob) { FontContainer($0).fault(at: 0, path: file.path) }
+                    ?? .notAFont(path: file.path)
+            }
             guard file.index >= 0, file.index < count, let face = hb_face_create(blob, UInt32(file.index)) else {
                 throw .noSuchIndex(path: file.path, index: file.index, count: count)
             }
             defer { hb_face_destroy(face) }
+            if let fault = FontData.withBytes(of: blob, { FontContainer($0).fault(at: file.index, path: file.path) }) {
+                throw fault
+            }
             guard ["cmap", "head", "hhea", "hmtx"].allSatisfy({ Self.hasTable($0, face) }),
                 hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face)
             else { throw .notAFont(path: file.path) }

@@ -36,18 +36,23 @@
         nonisolated(unsafe) private static var blobs: [File: (version: Version, blob: OpaquePointer)] = [:]
         private static let lock = Lock()
 
-        /// The bytes of the file at `path`, which the caller has to release; `nil` if it is no regular file, is empty or too
-        /// large, or can't be read.
-        static func blob(_ path: String) -> OpaquePointer? {
+        /// The bytes of the file at `path`, which the caller has to release. Throws if it is no regular file, is empty or too large, or
+        /// can't be read.
+        static func blob(_ path: String) throws(FontError) -> OpaquePointer {
             // A zero byte would end the path early, and open another file. A pipe would be waited for, a device never end.
-            guard !path.utf8.contains(0) else { return nil }
+            guard !path.utf8.contains(0) else { throw .unreadable(path: path) }
             let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-            guard file >= 0 else { return nil }
+            guard file >= 0 else { throw .unreadable(path: path) }
             defer { close(file) }
             var status = stat()
-            guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
-                Int(status.st_size) <= fileBytes
-            else { return nil }
+            guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path) }
+            guard status.st_size > 0 else { throw .empty(path: path) }
+            guard Int(status.st_size) <= fileBytes else { throw .tooLarge(path: path, limit: fileBytes) }
+            guard let blob = blob(file, status) else { throw .unreadable(path: path) }
+            return blob
+        }
+
+        private static func blob(_ file: Int32, _ status: stat) -> OpaquePointer? {
             let key = File(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
             let version = version(status)
             return lock.locked {
@@ -59,6 +64,13 @@
                 if let known { hb_blob_destroy(known.blob) }
                 return hb_blob_reference(blob)
             }
+        }
+
+        /// What `body` makes of the bytes of `blob`, which are there as long as that.
+        static func withBytes<Result>(of blob: OpaquePointer, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+            var count: UInt32 = 0
+            let start = hb_blob_get_data(blob, &count)
+            return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(count)))
         }
 
         /// How many files are held in memory.

@@ -8,7 +8,8 @@ struct InitCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Write a configuration and a first spec.",
         discussion: """
-            Nothing is overwritten: if one of the files is there, none is written, and the exit status is 2.
+            Nothing is overwritten: if one of the files is there, none is written, and the exit status is 2. Where there are specs \
+            already, the configuration names those, and no first spec is written.
 
             With --from the spec is a draft of what the files of an app say: banners that Swift shows with OwlBanners, SwiftMessages or \
             NotificationBanner, the files that their texts are in, asset catalogues with colours, files of design tokens, Android's \
@@ -34,16 +35,22 @@ struct InitCommand: Command {
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         let folder = Path.simplified(folder)
-        try refuse(Starter.files.map { Path.join(folder, $0.path) })
+        let hasStarter = FileState.ofLink(Path.join(folder, Starter.specPath)) != nil
+        let specs = from == nil && !hasStarter ? Self.specs(below: folder) : []
+        let starter = specs.isEmpty ? Starter.files : [Starter.configuration(naming: specs)]
+        try refuse(starter.map { Path.join(folder, $0.path) })
         try refuseLinks(outOf: folder)
         let contents = try from.map { source throws(CommandFailure) in
             Starter.files(spec: try InitFrom(source: source, folder: folder, terminal: terminal).spec())
         }
-        let files = (contents ?? Starter.files).map {
+        let files = (contents ?? starter).map {
             OutputWriter.File(path: Path.join(folder, $0.path), bytes: Array($0.text.utf8))
         }
         _ = try OutputWriter.write(files)
         for file in files { terminal.print("wrote \(file.path.shown)\n") }
+        if !specs.isEmpty {
+            terminal.print("It names what holds specs here: \(specs.map(\.shown).joined(separator: ", "))\n")
+        }
         let first = folder.isEmpty ? "" : "`cd \(folder.shellWord)` and "
         terminal.print(
             """
@@ -54,6 +61,23 @@ struct InitCommand: Command {
             """)
         return .clean
     }
+
+    /// The folders and files below `folder` that hold specs, by their paths in it.
+    private static func specs(below folder: String) -> [String] {
+        guard let project = try? Project(configuration: nil, InputFiles()),
+            let found = SpecSelection.below(folder, project, folderLimit: mostSought)
+        else { return [] }
+        let prefix = folder.isEmpty ? 0 : folder.utf8.count + 1
+        var seen: Set<String> = []
+        return found.compactMap { item in
+            let path = String(decoding: item.path.utf8.dropFirst(prefix), as: UTF8.self)
+            let part = path.firstIndex(of: "/").map { String(path[..<$0]) } ?? path
+            return seen.insert(part).inserted ? part : nil
+        }
+    }
+
+    /// Folders that are looked into. An app may be a repository of thousands.
+    private static let mostSought = 2000
 
     /// Nobody has named the folder `specs`, so that a link in its place may not lead out of the project.
     private func refuseLinks(outOf folder: String) throws(CommandFailure) {

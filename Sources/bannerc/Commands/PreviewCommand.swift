@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerCore
 import BannerPreview
 import BannerProject
 import BannerSpec
@@ -125,7 +126,7 @@ struct PreviewCommand: Command {
         if watch, check || input.specs.contains("-") {
             throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
         }
-        if let size, !PreviewCombination.sizes.contains(size) {
+        if let size, BannerDynamicTypeSize(called: size) == nil {
             throw ValidationError(
                 "--size: there is no text size '\(size)'; they are \(PreviewCombination.sizes.joined(separator: ", "))")
         }

@@ -28,6 +28,10 @@ enum RuleListing {
 
     /// What to say of a topic that no rule is about.
     static func failure(_ topic: String) -> CommandFailure {
+        if topic.uppercased().hasPrefix("BD"), topic.dropFirst(2).allSatisfy(\.isNumber) {
+            return CommandFailure(
+                "\(topic.shown) is no rule, but a kind of change that `bannerc diff` tells of; docs/diff.md has all")
+        }
         let names = RuleGroup.allCases.map(\.rawValue)
         let selector = RuleSelector(topic)
         let nearest = selector.suggestion ?? NearestName.find(topic, among: names) ?? selector.wordSuggestion

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerProject
+import JSONWriting
 
 /// The files that `bannerc init` writes. They build, and nothing is found in them.
 enum Starter {
@@ -12,16 +13,33 @@ enum Starter {
 
     /// The same with another spec.
     static func files(spec: String) -> [(path: String, text: String)] {
-        [(Configuration.fileName, configuration), (specPath, spec)]
+        [configuration(naming: [Path.folder(of: specPath)]), (specPath, spec)]
     }
 
-    private static let configuration = """
+    /// The configuration of a project whose specs lie in `paths`, folders or files.
+    static func configuration(naming paths: [String]) -> (path: String, text: String) {
+        (Configuration.fileName, start + paths.map { "  - \(quotedIfNeeded($0))\n" }.joined() + rest)
+    }
+
+    /// A path as YAML has it.
+    private static func quotedIfNeeded(_ path: String) -> String {
+        let isPlain = path.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789._/-".utf8.contains(byte)
+        }
+        return isPlain && !path.hasPrefix("-")
+            ? path : String(decoding: JSONWriter.fragment { $0.element(path) }, as: UTF8.self)
+    }
+
+    private static let start = """
         # What `bannerc build` builds when no spec is named. Paths are relative to this file and stay in its folder.
 
         # The specs: folders, which are searched for `*.banner.yaml` and `*.banner.yml`, files, or patterns with * (in a name)
         # and ** (folders within folders).
         specs:
-          - specs
+
+        """
+
+    private static let rest = """
 
         # Where generated files go, unless a target says otherwise.
         output: Generated

@@ -46,6 +46,8 @@ struct Preview {
         let status = settings.isChecking ? stale(pages) : try write(pages)
         check.tellErrors(terminal)
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
+        // Whether files are stale is asked of them, and not of what rules find.
+        if settings.isChecking { return check.outcome.specs.contains { $0.spec == nil } ? .findings : status }
         return check.outcome.report.contains(atLeast: .error) ? .findings : status
     }
 

@@ -154,8 +154,8 @@ struct LevelColorTests {
         "a palette entry, what it lacks, and how grave that is",
         arguments: [
             ("\"#8A0314\"", "", nil),
-            ("{ light: \"#8A0314\" }", "`dark`, `lightHighContrast` and `darkHighContrast`", .error),
-            ("{ light: \"#8A0314\", dark: \"#700010\" }", "`lightHighContrast` and `darkHighContrast`", .warning),
+            ("{ light: \"#8A0314\" }", "`dark`", .error),
+            ("{ light: \"#8A0314\", dark: \"#700010\" }", "", nil),
             (
                 "{ light: \"#8A0314\", dark: \"#700010\", darkHighContrast: \"#500000\" }", "`lightHighContrast`",
                 .warning
@@ -176,12 +176,11 @@ struct LevelColorTests {
             """
             styles: { bar: { indicator: { height: 4, color: { light: "#FFFFFF" } } } }
             banners:
-              syncFailed: { level: error, style: bar, text: Sync failed., tint: { light: "#8A0314", dark: "#700010" } }
+              syncFailed: { level: error, style: bar, text: Sync failed., tint: { light: "#8A0314", dark: "#700010", lightHighContrast: "#500000" } }
             """)
         #expect(
             findings.map(\.message) == [
-                "`color` lacks `dark`, `lightHighContrast` and `darkHighContrast`",
-                "`tint` lacks `lightHighContrast` and `darkHighContrast`",
+                "`color` lacks `dark`", "`tint` lacks `darkHighContrast`",
             ])
     }
 
@@ -193,11 +192,14 @@ struct LevelColorTests {
         let theme = "themes: { pale: { palette: { red: { light: \"#902020\" } } } }"
         #expect(incomplete("palette: { red: \(complete) }\n\(theme)").isEmpty)
         let messages = incomplete("palette: { red: \"#8A0314\" }\n\(theme)").map(\.message)
-        #expect(messages == ["`red` lacks `dark`, `lightHighContrast` and `darkHighContrast` in theme `pale`"])
+        #expect(messages == ["`red` lacks `dark` in theme `pale`"])
     }
 
     @Test func highContrastCanBeLeftOut() {
         let rest = "lint: { rules: { appearance-complete: { highContrast: false } } }"
-        #expect(incomplete("palette: { red: { light: \"#8A0314\", dark: \"#700010\" } }\n\(rest)").isEmpty)
+        #expect(
+            incomplete(
+                "palette: { red: { light: \"#8A0314\", dark: \"#700010\", lightHighContrast: \"#500000\" } }\n\(rest)"
+            ).isEmpty)
     }
 }

@@ -112,10 +112,12 @@ struct BannerLayoutTests {
             let style = random.pick(BannerTextStyle.allCases)
             let margin = random.chance(0.3) ? BannerInsets(Double(random.below(30))) : .zero
             let link = random.chance(0.5) ? Double(random.below(3000)) / 10 : nil
+            let layout = random.pick(BannerButtonLayout.allCases)
+            let titleWidths = titles.map { Self.title($0.points, minimum: $0.minimum) }
             var room = TextRoom(
                 maxWidth: maxWidth, padding: padding, margin: margin,
                 image: imageSize.map { ImageRoom(size: $0, style: style) }, icons: icons,
-                titles: titles.map { Self.title($0.points, minimum: $0.minimum) },
+                titles: layout == .inline ? titleWidths : [], titlesBelow: layout == .below ? titleWidths : [],
                 link: link.map { width in
                     TitleWidth(minimum: BannerArrangement.target, padding: 0) { _ in width...width }
                 })
@@ -129,7 +131,7 @@ struct BannerLayoutTests {
                 BannerArrangement.Options(
                     imageSize: imageSize.map { $0 * BannerTypeScale.imageScale(style, at: size) }, pointCount: 1,
                     bulletWidth: BannerArrangement.bulletWidth(fontSize: BannerTypeScale.points(style, at: size)),
-                    link: link.map { _ in .trailing }, buttonLayout: .inline,
+                    link: link.map { _ in .trailing }, buttonLayout: layout,
                     isAccessibilitySize: size.isAccessibilitySize,
                     buttons: buttons),
                 width: container.contentWidth(maxWidth: maxWidth, padding: padding, margin: margin)
@@ -145,6 +147,14 @@ struct BannerLayoutTests {
             #expect(abs(widths.lowerBound - arrangement.text.width) < 1e-9, "seed \(random.seed)")
             #expect(abs(widths.upperBound - arrangement.text.width) < 1e-9, "seed \(random.seed)")
             #expect(room.hasRoomForLink(in: window, at: size) == arrangement.isLinkBeside, "seed \(random.seed)")
+            let titled = arrangement.buttons.prefix(titles.count)
+            if let first = titled.first {
+                let isBeside = first.x > arrangement.text.x
+                let rows = Set(titled.map(\.y)).count
+                let expected: ButtonRows = isBeside ? .beside : rows == titled.count && rows > 1 ? .each : .one
+                let found = room.buttonRows(in: window, at: size)
+                #expect(found == expected || titled.count == 1 && !isBeside && found > .beside, "seed \(random.seed)")
+            }
             room.pointStyle = style
             let point = room.widths(in: window, at: size).lowerBound
             #expect(abs(point - (arrangement.points.first?.width ?? 0)) < 1e-9, "seed \(random.seed)")
@@ -156,7 +166,7 @@ struct BannerLayoutTests {
         func room(_ titles: ClosedRange<Double>) -> ClosedRange<Double> {
             TextRoom(
                 maxWidth: nil, padding: 0, margin: .zero, image: nil, icons: [],
-                titles: [TitleWidth(minimum: 44) { _ in titles }]
+                titles: [TitleWidth(minimum: 44) { _ in titles }], titlesBelow: []
             )
             .widths(in: .smallest, at: .large)
         }
@@ -206,6 +216,30 @@ struct BannerLayoutTests {
         let lines = TextLines(text: 3, title: 2, points: [1, 2])
         let height = BannerLayout(banner, banner.look, in: spec).height(lines, at: size)
         #expect(abs(height - (arrangement.height + 7)) < 1e-9)
+    }
+
+    /// Two buttons whose titles have no room beside each other, or beside the text, make a banner as high as the runtime draws it.
+    @Test(arguments: ["below", "inline"])
+    func buttonsWithoutRoomStandBelowEachOther(layout: String) throws {
+        let linted = LintedText(
+            """
+            styles: { standard: { buttonLayout: \(layout), text: { dynamicType: [large, large] } } }
+            buttons:
+              again: { kind: emphasis, emphasis: high, title: Synchronize again }
+              review: { kind: emphasis, emphasis: low, title: Review the changes }
+            banners:
+              a:
+                level: error
+                metrics: { display: never }
+                dismissal: [button]
+                text: Sync failed. Your changes are kept.
+                buttons: [again, review]
+            lint: { rules: { overlay-coverage: { limit: 1 } } }
+            """)
+        // Padding, two lines of text, and two buttons with the gaps above them.
+        let note = try #require(linted.findings(of: "overlay-coverage").first?.notes.first, "\(linted.transcript)")
+        #expect(note.hasPrefix("it is \(32 + 40 + 2 * (12 + 44)) pt high"))
+        #expect(note.contains("its buttons below each other, since their titles have no room"))
     }
 
     @Test func heightsAreThoseOfTheButtons() throws {

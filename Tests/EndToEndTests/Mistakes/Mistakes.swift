@@ -5,7 +5,7 @@ extension Mistake {
     static let chapters: [(title: String, mistakes: [Mistake])] = [
         ("Keys", keys), ("Indentation", indentation), ("Colours", colors), ("Texts", texts), ("Plurals", plurals),
         ("Numbers and times", numbers), ("Words and lists", words), ("Names", names), ("Languages", languages),
-        ("Themes", themes), ("YAML", yaml), ("Several at once", several),
+        ("Themes", themes), ("YAML", yaml), ("Other systems", elsewhere), ("Several at once", several),
     ]
 
     private static let keys: [Mistake] = [
@@ -72,6 +72,67 @@ extension Mistake {
         Mistake(
             "a subtitle beside a text", "    metrics: moored\n    dismissal",
             "    subtitle: Slow.\n    metrics: moored\n    dismissal"),
+    ]
+
+    /// What CSS, Figma, Android and other libraries have, and shapes that people guess.
+    private static let elsewhere: [Mistake] = [
+        Mistake("the program's version", "bannerc: 1\n", "bannerc: 0.2.0\n"),
+        Mistake("Android's appearances", "sea: { light: \"#0A4DA2\", dark:", "sea: { day: \"#0A4DA2\", night:"),
+        Mistake("a duration of metrics", "    display: 6s", "    duration: 6s"),
+        Mistake(
+            "a time for metrics of a banner", "    metrics: moored\n    dismissal", "    metrics: 6s\n    dismissal"),
+        Mistake("a time for metrics of a level", "    metrics: moored\n\nstyles", "    metrics: never\n\nstyles"),
+        Mistake("a duration of a style", "    maxWidth: 560", "    duration: 4s"),
+        Mistake("a side of padding", "    maxWidth: 560", "    paddingTop: 4"),
+        Mistake("a radius of CSS", "    maxWidth: 560", "    border-radius: 12"),
+        Mistake("a border of CSS", "    maxWidth: 560", "    shape: { border: 1px solid black }"),
+        Mistake("a shadow of CSS", "    maxWidth: 560", "    shape: { shadow: 0 2px 8px gray }"),
+        Mistake("an elevation", "    maxWidth: 560", "    elevation: 3"),
+        Mistake("a background of a style", "    maxWidth: 560", "    backgroundColor: \"#FFFFFF\""),
+        Mistake("a font size", "    maxWidth: 560", "    fontSize: 14"),
+        Mistake("a style of text as a word", "    maxWidth: 560", "    text: body"),
+        Mistake("lines without end", "    maxWidth: 560", "    text: { maxLines: none }"),
+        Mistake("a height", "    maxWidth: 560", "    height: 60"),
+        Mistake("a banner that people may dismiss", "    maxWidth: 560", "    dismissible: true"),
+        Mistake("a text of a button", "low, title:", "low, text:"),
+        Mistake("a kind of a button that is an emphasis", "kind: emphasis, emphasis: low", "kind: primary"),
+        Mistake("an emphasis by another name", "emphasis: low,", "emphasis: secondary,"),
+        Mistake("a style of a button of another kind", "emphasis: low,", "style: negative,"),
+        Mistake("a role by another name", "role: dismiss", "role: close"),
+        Mistake("SwiftUI's name of a symbol", "icon: { symbol: info", "icon: { systemName: info"),
+        Mistake("a file of an image", "symbol: info.circle.fill", "asset: icons/info.svg"),
+        Mistake("a queue as a word", "\nqueue:\n  conflict: suspend", "\nqueue: suspend"),
+        Mistake("a conflict by another name", "conflict: suspend", "conflict: wait"),
+        Mistake(
+            "buttons of a banner with their definitions", "buttons: [rebook, shut]",
+            "buttons: { retry: { kind: icon } }"),
+        Mistake("parameters as a list", "parameters: { count: { type: int, min: 1, max: 99 } }", "parameters: [count]"),
+        Mistake("parameters by a shorter name", "    parameters: {", "    params: {"),
+        Mistake("a type of Swift", "type: int,", "type: Int,"),
+        Mistake("a type as a word of Swift", "{ type: int, min: 1, max: 99 }", "Bool"),
+        Mistake("a length of a number", "max: 99 }", "maxLength: 2 }"),
+        Mistake(
+            "languages within the forms of a plural",
+            "      en: { plural: count, one: \"{count} trip is off.\", other: \"{count} trips are off.\" }\n",
+            "      plural: count\n      one: { en: \"{count} trip is off.\", fr: Annulé. }\n      other: { en: Off., fr: Annulé. }\n"
+        ),
+        Mistake(
+            "a list of languages", "text: { en: Boarded., fr: Embarqué., ru: Посадка. }",
+            "text: [ { en: Boarded. }, { fr: Embarqué. }, { ru: Посадка. } ]"),
+        Mistake(
+            "points by language", "    alsoAvailableAt",
+            "    points: { en: [One, Two], fr: [Un, Deux] }\n    alsoAvailableAt"),
+        Mistake("work as a word", "    alsoAvailableAt", "    progress: determinate\n    alsoAvailableAt"),
+        Mistake("a font by its file", "\nmetrics:", "\nfonts: { inter: fonts/Inter-Regular.ttf }\n\nmetrics:"),
+        Mistake(
+            "a family that is a file", "\nmetrics:", "\nfonts: { inter: { family: Inter-Regular.ttf } }\n\nmetrics:"),
+        Mistake("a font that is not defined", "    maxWidth: 560", "    text: { font: Inter }"),
+        Mistake("the edge of a surface as a word", "\nqueue:", "\nsurfaces: { main: bottom }\n\nqueue:"),
+        Mistake("a quoted name with a full-width colon", "  moored:\n", "  \"moored：\":\n"),
+        Mistake(
+            "a full-width colon behind a parameter", "parameters: { count: { type: int, min: 1, max: 99 } }",
+            "parameters: { count：int }"),
+        Mistake("a rule that is to be ignored", "\nqueue:", "\nlint: { ignore: [burst-unseen] }\n\nqueue:"),
     ]
 
     private static let indentation: [Mistake] = [

@@ -87,19 +87,40 @@ enum L10nMissing: Rule {
             context.report(unlessPassed: { passed in
                 let missing = missing.filter { !passed.contains(.init(theme: text.theme, locale: $0)) }
                 guard !missing.isEmpty else { return }
-                let added = missing.prefix(3).map { "`\($0): …`" }.joined(separator: ", ")
                 context.report(in: missing.map { Finding.Case(.init(theme: text.theme, locale: $0)) }) {
                     context.report(
                         "\(text.subject) is missing in \(Figure.list(missing))", at: text.text.place,
                         notes: ["without it, people get the text in `\(development.locale)`"],
                         help: [
                             text.text.origin.map { place(of: $0, in: missing, context.spec.locales.development) }
-                                ?? "add \(added)\(missing.count > 3 ? " and so on" : "")"
+                                ?? help(text.text, added: missing, context)
                         ])
                 }
             })
         }
     }
+
+    /// How the text is written with more languages. One that stands by itself has no place for them yet.
+    private static func help(_ text: LocalizedText, added: [String], _ context: RuleContext) -> String {
+        let rest = added.count > 3 ? " and so on" : ""
+        let first = text.entries.first
+        guard let first, first.place == text.place, text.entries.count == 1 else {
+            return "add " + added.prefix(3).map { "`\($0): …`" }.joined(separator: ", ") + rest
+        }
+        var own = context.written(text.place)
+        if case .plural = first.content {
+            own = "{ plural: …, other: … }"
+        } else if own.utf8.count > longestQuoted || own.utf8.contains(0x0A) {
+            own = "…"
+        } else if !own.hasPrefix("\""), !own.hasPrefix("'"), own.utf8.contains(where: ",[]{}".utf8.contains) {
+            own = "\"\(own)\""
+        }
+        let others = added.prefix(3).map { ", \($0): …" }.joined()
+        return "write `{ \(first.locale): \(own)\(others) }`\(rest)"
+    }
+
+    /// A longer text would make the advice hard to read.
+    private static let longestQuoted = 60
 
     /// The files of languages, where each has its own, or the one that has all.
     private static func place(of text: TextOrigin, in locales: [String], _ development: String) -> String {

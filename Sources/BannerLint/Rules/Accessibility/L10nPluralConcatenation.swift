@@ -133,7 +133,12 @@ enum L10nPluralConcatenation: Rule {
             // One fault is enough for a text, which has to be written anew as a whole.
             return Fault(
                 message: message, entry: entry, needs: needs,
-                help: ["write a plural: `{ plural: \(name), \(keys) }`", "or \(inFront)"], severity: limit)
+                help: [
+                    text.text.origin.map {
+                        "vary `\($0.key.prefix(60))` by plural in \($0.path.prefix(200)), with \(keys)"
+                    }
+                        ?? "write a plural: `{ plural: \(name), \(keys) }`", "or \(inFront)",
+                ], severity: limit)
         }
         return nil
     }

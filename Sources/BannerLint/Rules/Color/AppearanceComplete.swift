@@ -6,16 +6,16 @@ import Diagnostics
 /// A colour that one appearance borrows from another.
 enum AppearanceComplete: Rule {
     static let highContrast = RuleParameter.flag(
-        "highContrast", true, "whether the appearances with high contrast are asked for too")
+        "highContrast", true, "whether the other appearance with high contrast is asked for where one is given")
 
     static let description = RuleDescription(
         "BN409", "appearance-complete", .color, .error, mildest: .warning,
-        summary: "a colour that is given by appearance is given for light and dark, and for both with high contrast",
+        summary:
+            "a colour that is given by appearance is given for light and dark, and with high contrast for both or neither",
         source: "HIG, Dark Mode and Accessibility, “Increase Contrast”",
         what:
-            "A mapping of appearances to colours has `dark`; without it, this is an error. In a spec that has colours for high "
-            + "contrast, a mapping without `lightHighContrast` or `darkHighContrast` is a warning; where no colour has one, "
-            + "contrast-enhanced says which need it. A single colour is meant for every "
+            "A mapping of appearances to colours has `dark`; without it, this is an error. One with `lightHighContrast` or "
+            + "`darkHighContrast` has both; with one alone, this is a warning. Which colours need them, contrast-enhanced says. A single colour is meant for every "
             + "appearance, and an alias takes the appearances of its target. A theme may leave out what the spec "
             + "itself gives.",
         why:
@@ -37,10 +37,10 @@ enum AppearanceComplete: Rule {
                 """
                 levels:
                   error:
-                    tint: «{ light: "#B3261E", dark: "#A8241C" }
-                    onTint: { light: "#FFFFFF", dark: "#FFFFFF", lightHighContrast: "#FFFFFF", darkHighContrast: "#FFFFFF" }
+                    tint: «{ light: "#B3261E", dark: "#A8241C", lightHighContrast: "#7A0000" }
+                    onTint: "#FFFFFF"
                     icon: { symbol: xmark.octagon.fill, decorative: true }
-                """, title: "Nothing for high contrast, where other colours have it"),
+                """, title: "High contrast in light alone"),
         ],
         good: [
             RuleExample(
@@ -56,16 +56,13 @@ enum AppearanceComplete: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        let asksForHighContrast = context.flag(highContrast) && hasHighContrast(context)
-        let appearances = Appearance.allCases.filter { !$0.isHighContrast || asksForHighContrast }
+        let asksForHighContrast = context.flag(highContrast)
         var known: Set<Place> = []
         func check(
             _ color: ResolvedColor, _ name: String, at place: Place?, _ scenario: Scenario, over base: Place? = nil
         ) {
-            guard appearances.contains(where: { isMissing($0, color) }), let place, known.insert(place).inserted else {
-                return
-            }
-            let missing = appearances.filter { isMissing($0, color) }
+            let missing = missing(color, asksForHighContrast)
+            guard !missing.isEmpty, let place, known.insert(place).inserted else { return }
             let labels = base == place ? [] : base.map { [Label("what the theme changes", at: $0)] } ?? []
             report(missing, of: name, color, at: place, labels, scenario, context)
         }
@@ -111,21 +108,12 @@ enum AppearanceComplete: Rule {
         }
     }
 
-    /// Whether a colour of the spec has one of its own for high contrast.
-    private static func hasHighContrast(_ context: RuleContext) -> Bool {
-        func isOwn(_ color: ResolvedColor) -> Bool {
-            color.lightHighContrast.writtenFor == .lightHighContrast
-                || color.darkHighContrast.writtenFor == .darkHighContrast
-        }
-        func isOwn(in level: LevelAttributes) -> Bool {
-            isOwn(level.tint.value) || isOwn(level.onTint.value) || level.accent.value.map(isOwn) == true
-        }
-        return context.scenarios.contains { scenario in
-            scenario.design.palette.contains { isOwn($0.color) }
-                || scenario.design.levels.contains { isOwn(in: $0.attributes) }
-                || scenario.design.paintedColors.contains { isOwn($0.value) }
-                || scenario.uses.contains { $0.look.isOwn && isOwn(in: $0.look.level) }
-        }
+    /// The appearances that `color` borrows another's colour for. Who gives one with high contrast gives both; what needs none, since the
+    /// plain colours stand out enough, has none.
+    private static func missing(_ color: ResolvedColor, _ asksForHighContrast: Bool) -> [Appearance] {
+        let highContrast = [Appearance.lightHighContrast, .darkHighContrast]
+        let isAsked = asksForHighContrast && highContrast.contains { color[$0].writtenFor == $0 }
+        return Appearance.allCases.filter { (!$0.isHighContrast || isAsked) && isMissing($0, color) }
     }
 
     /// The name of the colour, or where a theme sets it.

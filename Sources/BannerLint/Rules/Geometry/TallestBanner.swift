@@ -16,6 +16,7 @@ struct TallestBanner {
     let height: Double
     /// The end of a phrase that names its theme.
     let theme: String
+    private let layout: BannerLayout
     /// How high it would be with less in it.
     let reduced: ReducedBanner
 
@@ -48,6 +49,7 @@ struct TallestBanner {
                     cases.add(
                         TallestBanner(
                             banner: banner, look: use.look, text: text, height: height, theme: scenario.suffix,
+                            layout: layout,
                             reduced: ReducedBanner(index, in: scenarioIndex, use.look, layout, window, context.linted)),
                         GeometrySubject(nil, of: banner), badness: height,
                         context.failing(index, in: scenario, measured: height))
@@ -70,7 +72,14 @@ struct TallestBanner {
     var explanation: String {
         let lines = Figure.count(text.lines.count, "line")
         let margin = look.style.margin.value.vertical > 0 ? " and its margin" : ""
-        return "it is \(Figure.text(height)) pt high with \(lines) of text at the size `\(text.size.rawValue)`\(margin)"
+        return
+            "it is \(Figure.text(height)) pt high with \(lines) of text at the size `\(text.size.rawValue)`\(buttons)\(margin)"
+    }
+
+    /// Where its buttons stand, if their titles have no room where its style has them.
+    private var buttons: String {
+        guard let found = layout.displacement(of: text.lines.buttons, at: text.size) else { return "" }
+        return ", its buttons \(found), since their titles have no room"
     }
 
     /// What brings the height under `limit` points, as far as it is known.

@@ -53,8 +53,9 @@ struct TallestText {
         most: TextLines
     ) -> TextLines {
         texts.reduce(layout.fewestLines) { lines, text in
-            guard let limit = most[text.part], let count = lines[text.part], count < limit else { return lines }
             var lines = lines
+            lines.buttons = max(lines.buttons, text.room.buttonRows(in: window, at: size))
+            guard let limit = most[text.part], let count = lines[text.part], count < limit else { return lines }
             lines[text.part] = max(count, text.lines(in: window, at: size, most: limit))
             return lines
         }
@@ -72,7 +73,7 @@ struct TallestText {
         }
         var tallest = range.upperBound
         for size in range.sizes.dropLast() where height(size) > height(tallest) { tallest = size }
-        self.init(tallest, TextLines(text: lines))
+        self.init(tallest, TextLines(text: lines, buttons: .each))
     }
 }
 

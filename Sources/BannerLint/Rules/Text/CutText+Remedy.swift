@@ -11,10 +11,10 @@ extension CutText {
 
     private var isShort: Bool { shown.filled.text.utf8.count <= Self.longest }
 
-    /// What to do about it.
-    var remedies: [String] {
+    /// What to do about it. `all` are the texts of the same banner that don't fit, this one among them: a bound is one for all languages.
+    func remedies(among all: [CutText]) -> [String] {
         var remedies: [String] = []
-        if let bound = fittingBound ?? boundsToSay { remedies.append(bound) }
+        if let bound = fittingBound(among: all) ?? boundsToSay { remedies.append(bound) }
         remedies.append(shortening.map { "\($0), or give it more room" } ?? "give it more room")
         if shown.room(adjustment).hasRoomForLink(in: window, at: size) {
             remedies.append(
@@ -70,22 +70,40 @@ extension CutText {
         return fits(
             shown.filled.replacingValues { parameter, value in
                 strings.contains(parameter)
-                    ? String(value.map { $0 == " " ? " " : TextFiller.usualLetter(for: $0) }) : value
+                    ? String(value.map { $0 == " " ? " " : WideLetters.usual(for: $0) }) : value
             })
     }
 
-    /// The bound that would do, if one parameter is too long and nothing else.
-    private var fittingBound: String? {
-        let strings = stringParameters
-        guard isShort, strings.count == 1, let index = strings.first,
-            let value = shown.filled.values.first(where: { $0.parameter == index })?.value
-        else { return nil }
-        let fitting = Self.greatest(below: value.count) { length in
-            fits(shown.filled.replacingValues { $0 == index ? String($1.prefix(length)) : $1 })
+    /// The bound that would do in all of `texts`, if one parameter is too long in each and nothing else.
+    private func fittingBound(among texts: [CutText]) -> String? {
+        guard let index = onlyString else { return nil }
+        var bound = Int.max
+        for text in texts.prefix(Self.mostTexts) {
+            guard text.onlyString == index, let own = text.fittingLength(of: index) else { return nil }
+            bound = min(bound, own)
         }
-        guard let fitting else { return nil }
         let name = shown.banner.parameters[index].name.value
-        return "`maxLength: \(fitting)` of `\(name)` would fit, or say what the longest looks like: `widest: \"…\"`"
+        return "`maxLength: \(bound)` of `\(name)` would fit, or say what the longest looks like: `widest: \"…\"`"
+    }
+
+    /// Texts of a banner whose bounds are sought: as many as there are languages in nearly all specs.
+    private static let mostTexts = 60
+
+    /// The string in it that is filled with wide letters, if there is one alone.
+    private var onlyString: Int? {
+        let strings = stringParameters
+        return isShort && strings.count == 1 ? strings.first : nil
+    }
+
+    /// The most letters of the string at `index` that leave the text room, in one word and in two; `nil` if none do.
+    private func fittingLength(of index: Int) -> Int? {
+        guard let value = shown.filled.values.first(where: { $0.parameter == index })?.value, let letter = value.first
+        else { return nil }
+        return Self.greatest(below: value.count) { length in
+            TextFiller.fillings(letter, length).allSatisfy { filling in
+                fits(shown.filled.replacingValues { $0 == index ? filling : $1 })
+            }
+        }
     }
 
     /// What to say of several strings, which are taken as wide letters, if it would fit with others.

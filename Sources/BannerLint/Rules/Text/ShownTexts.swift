@@ -135,14 +135,21 @@ final class ShownTexts {
         let room = layout.room(for: part)
         var rooms = ShownText.Rooms(room, bold: room)
         let isAwaited = isAwaited(text)
-        let typeface = typeface(look.look.style.face(of: part))
+        let face = look.look.style.face(of: part)
+        let typeface = typeface(face)
+        func widths() -> CharacterWidths {
+            memory.setter.characterWidths(
+                of: TextFont(
+                    style: face.style, weight: face.weight, points: BannerTypeScale.points(face.style, at: .large),
+                    typeface: typeface))
+        }
         for (index, entry) in text.entries.enumerated() {
             if !besides.isEmpty {
                 rooms = ShownText.Rooms(
                     besides.room(for: part, in: entry.locale, isBold: false),
                     bold: besides.room(for: part, in: entry.locale, isBold: true))
             }
-            forEachForm(entry, banner) { filled, place in
+            forEachForm(entry, banner, widths) { filled, place in
                 all.append(
                     ShownText(
                         filled, part, of: banner, look, in: typeface, locale: entry.locale,
@@ -163,10 +170,11 @@ final class ShownTexts {
         return supported.contains { table.entry(for: $0) == nil }
     }
 
-    /// What stands beside the text of a banner where there is room: titles of buttons, and a link.
+    /// What stands beside the text of a banner, or in a row below it, where there is room: titles of buttons, and a link.
     private struct Besides {
         private let layout: BannerLayout
         private let buttons: [Int]
+        private let buttonsBelow: [Int]
         private let link: LocalizedText?
         private let face: TextFace
         private let typeface: Typeface?
@@ -180,31 +188,36 @@ final class ShownTexts {
             self.typeface = typeface
             self.titles = titles
             buttons = layout.inlineTitles
+            buttonsBelow = layout.rowTitles
             link = layout.hasLinkBeside ? banner.extras?.link?.title : nil
         }
 
-        var isEmpty: Bool { buttons.isEmpty && link == nil }
+        var isEmpty: Bool { buttons.isEmpty && buttonsBelow.isEmpty && link == nil }
 
         /// The room beside it in a language, as it is or with Bold Text.
         func room(for part: ShownPart, in locale: String, isBold: Bool) -> TextRoom {
             layout.room(
                 titles: buttons.map { titles.width(of: $0, in: locale, face, typeface, isBold: isBold) },
+                below: buttonsBelow.map { titles.width(of: $0, in: locale, face, typeface, isBold: isBold) },
                 link: link.map { titles.width(of: $0, in: locale, face, typeface, isBold: isBold) }, for: part)
         }
     }
 
     private func forEachForm(
-        _ entry: LocalizedText.Entry, _ banner: Banner, _ body: (TextFiller.Filled, Place) -> Void
+        _ entry: LocalizedText.Entry, _ banner: Banner, _ widths: () -> CharacterWidths,
+        _ body: (TextFiller.Filled, Place) -> Void
     ) {
         switch entry.content {
         case .pattern(let pattern):
-            for filled in memory.filler.fill(pattern, banner, locale: entry.grammar, nil) { body(filled, entry.place) }
+            for filled in memory.filler.fill(pattern, banner, locale: entry.grammar, nil, widths) {
+                body(filled, entry.place)
+            }
         case .plural(let parameter, let forms):
             for form in forms {
                 // A category without a form of its own falls back to `other`, whose numbers are then not known.
                 let isComplete = form.category != .other || hasAllCategories(forms, entry.grammar)
                 let filled = memory.filler.fill(
-                    form.pattern, banner, locale: entry.grammar, isComplete ? (parameter, form.category) : nil)
+                    form.pattern, banner, locale: entry.grammar, isComplete ? (parameter, form.category) : nil, widths)
                 for filled in filled { body(filled, form.place) }
             }
         }

@@ -25,10 +25,13 @@ package final class TextFiller {
     ///
     /// With strings, twice: with each in one word, and with a space behind its first letter, which may leave the rest a line
     /// later. None if no allowed number leads to the form.
-    func fill(_ pattern: Pattern, _ banner: Banner, locale: String, _ form: (parameter: Int, PluralCategory)?)
-        -> [Filled]
-    {
-        if let form, number(form.parameter, banner, form.1, locale) == nil { return [] }
+    func fill(
+        _ pattern: Pattern, _ banner: Banner, locale: String, _ form: (parameter: Int, PluralCategory)?,
+        _ widths: () -> CharacterWidths
+    ) -> [Filled] {
+        if form == nil, let literal = pattern.literal { return [Filled(text: literal, literal: literal)] }
+        let widths = widths()
+        if let form, number(form.parameter, banner, form.1, locale, widths) == nil { return [] }
         if let literal = pattern.literal { return [Filled(text: literal, literal: literal)] }
         var literal = ""
         for case .literal(let part) in pattern.segments { literal += part }
@@ -38,19 +41,17 @@ package final class TextFiller {
             else { return false }
             return true
         }
-        guard hasStrings else { return [fill(pattern, literal, banner, locale, form) { _ in "" }] }
-        let letter = Self.wideLetter(besides: literal)
-        let solid = fill(pattern, literal, banner, locale, form) { String(repeating: letter, count: $0) }
-        let parted = fill(pattern, literal, banner, locale, form) { length in
-            length < 3
-                ? String(repeating: letter, count: length) : "\(letter) " + String(repeating: letter, count: length - 2)
-        }
+        guard hasStrings else { return [fill(pattern, literal, banner, locale, form, widths) { _ in "" }] }
+        // There is one for every script.
+        let letter = widths.widest(of: WideLetters.besides(literal)) ?? "W"
+        let solid = fill(pattern, literal, banner, locale, form, widths) { Self.solid(letter, $0) }
+        let parted = fill(pattern, literal, banner, locale, form, widths) { Self.parted(letter, $0) }
         return parted.text == solid.text ? [solid] : [solid, parted]
     }
 
     private func fill(
         _ pattern: Pattern, _ literal: String, _ banner: Banner, _ locale: String,
-        _ form: (parameter: Int, PluralCategory)?, _ string: (Int) -> String
+        _ form: (parameter: Int, PluralCategory)?, _ widths: CharacterWidths, _ string: (Int) -> String
     ) -> Filled {
         var filled = Filled(text: "", literal: literal)
         for segment in pattern.segments {
@@ -61,7 +62,7 @@ package final class TextFiller {
                 let category = form.flatMap { $0.parameter == index ? $0.1 : nil }
                 let value =
                     switch banner.parameters[index].kind {
-                    case .int: number(index, banner, category, locale) ?? ""
+                    case .int: number(index, banner, category, locale, widths) ?? ""
                     case .string(let maxLength):
                         banner.parameters[index].widest?.value ?? string(max(0, maxLength ?? 0))
                     case .image: ""
@@ -75,52 +76,31 @@ package final class TextFiller {
     }
 
     /// The widest number that the parameter may be, or, without bounds, the narrowest.
-    private func number(_ index: Int, _ banner: Banner, _ category: PluralCategory?, _ locale: String) -> String? {
+    private func number(
+        _ index: Int, _ banner: Banner, _ category: PluralCategory?, _ locale: String, _ widths: CharacterWidths
+    ) -> String? {
         guard banner.parameters.indices.contains(index), case .int(let min, let max) = banner.parameters[index].kind
         else { return "" }
         let least = Swift.min(min ?? .min, max ?? .max)
         let range = least...(max ?? .max)
         return min == nil || max == nil
-            ? numbers.narrowest(in: range, category, locale: locale)
-            : numbers.widest(in: range, category, locale: locale)
+            ? numbers.narrowest(in: range, category, locale: locale, widths)
+            : numbers.widest(in: range, category, locale: locale, widths)
     }
 
-    /// A letter that is about as wide as the letters of a word are on average, in place of ``wideLetter(besides:)``. Of scripts
-    /// whose letters are not told apart here it is the wide one.
-    static func usualLetter(for wide: Character) -> Character {
-        switch wide {
-        case "W": "n"
-        case "Ω": "ν"
-        case "Щ": "н"
-        default: wide
-        }
+    /// What stands for a string of so many characters: in one word, and in two.
+    static func fillings(_ letter: Character, _ length: Int) -> [String] {
+        [solid(letter, length), parted(letter, length)]
     }
 
-    /// A wide letter of the script of `text`, the widest that is estimated: names and places come in the letters of their
-    /// readers.
-    package static func wideLetter(besides text: String) -> Character {
-        for scalar in text.unicodeScalars where scalar.value >= 0x370 {
-            switch scalar.value {
-            case 0x370..<0x400: return "Ω"
-            case 0x400..<0x530: return "Щ"
-            case 0x530..<0x590: return "փ"
-            case 0x590..<0x600: return "ש"
-            case 0x600..<0x780: return "ض"
-            case 0x900..<0x980: return "औ"
-            case 0xA80..<0xB00: return "ઔ"
-            case 0xB80..<0xC00: return "ஔ"
-            case 0xE00..<0xE80: return "ณ"
-            case 0xE80..<0xF00: return "ພ"
-            case 0x10A0..<0x1100: return "ლ"
-            case 0x1200..<0x1380: return "ጬ"
-            case 0x1780..<0x1800: return "ឈ"
-            case 0x1100..<0x1200, 0xAC00..<0xD7B0: return "한"
-            case 0x3040..<0x3100, 0x3400..<0xA000, 0x20000..<0x30000: return "漢"
-            default: continue
-            }
-        }
-        return "W"
+    private static func solid(_ letter: Character, _ length: Int) -> String { String(repeating: letter, count: length) }
+
+    private static func parted(_ letter: Character, _ length: Int) -> String {
+        length < 3 ? solid(letter, length) : "\(letter) " + solid(letter, length - 2)
     }
+
+    /// A wide letter of the script of `text`: names and places come in the letters of their readers.
+    package static func wideLetter(besides text: String) -> Character { WideLetters.besides(text).first ?? "W" }
 }
 
 extension TextFiller.Filled {

@@ -127,7 +127,7 @@ enum TextMaxLines: Rule {
             }
         }
         cut.report(in: context) { place, worst in
-            report(worst.detail, translations(of: worst) + worst.notes, at: place, limit, context)
+            report(worst, at: place, limit, context)
         }
         unknown.report(in: context) { _, worst in report(worst.detail, others: worst.others, context) }
     }
@@ -149,8 +149,10 @@ enum TextMaxLines: Rule {
     }
 
     private static func report(
-        _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
+        _ worst: WorstCases<Place, CutText>.Worst, at place: Place, _ limit: LineLimit, _ context: RuleContext
     ) {
+        let cut = worst.detail
+        let others = translations(of: worst) + worst.notes
         let lost = cut.lost
         var labels = limit.place(cut.shown).map { [Label("the limit", at: $0)] } ?? []
         if let place = cut.place(of: lost, context) {
@@ -160,7 +162,8 @@ enum TextMaxLines: Rule {
         let usual = isUsual ? ["with letters of usual width in their place it would fit"] : []
         context.report(
             cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))", labels: labels,
-            notes: cut.valueNotes + usual + cut.uncertaintyNotes + cut.roomNote + others, help: cut.remedies,
+            notes: cut.valueNotes + usual + cut.uncertaintyNotes + cut.roomNote + others,
+            help: cut.remedies(among: worst.details),
             atMost: cut.isSure ? .error : .warning)
     }
 
