@@ -51,6 +51,7 @@ let package = Package(
             pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
         ),
+        .systemLibrary(name: "CXattr"),
         .target(name: "CEmbeddedTexts"),
         .target(name: "EmbeddedTexts", dependencies: ["CEmbeddedTexts"]),
         .target(name: "JSONWriting"),
@@ -131,8 +132,8 @@ let package = Package(
             name: "BannerProject",
             dependencies: [
                 "ApplePlatforms", "BannerChanges", "BannerCompiler", "BannerCore", "BannerGenerators", "BannerLint",
-                "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting", "Parallelism", "TextFit",
-                "YAMLSource",
+                "BannerSpec", "CXattr", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting", "Parallelism",
+                "TextFit", "YAMLSource",
             ]),
         // What the plugin BannerBuild runs where bannerc has to be compiled for it.
         .executableTarget(name: "BannerBuildTool", dependencies: ["BannerProject"]),

@@ -148,9 +148,12 @@ struct ValueCollector {
         let start = values.count
         add(key, text: text)
         for index in values.indices.dropFirst(start) {
-            let place = values[index].place
-            set(sources, of: &values[index])
-            values[index].place = place
+            // `set` reads this collector, which would be copied with all values if one of them were changed in its place.
+            var value = values[index]
+            let place = value.place
+            set(sources, of: &value)
+            value.place = place
+            values[index] = value
         }
     }
 

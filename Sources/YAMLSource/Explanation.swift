@@ -245,10 +245,15 @@ struct Explanation {
         }
         let indentation = Indentation(text)
         if let misplaced = indentation.shallowLine(before, above: line) { return misplaced.fault }
+        let name = text.bytes.text(text.trimmed(key))
         var fault = SyntaxFault(
             message: "key indented below a line that has a value", range: key.isEmpty ? here : key,
             labels: [label("this line has a value of its own", before)],
-            help: ["align both lines, or remove the value from the upper one"]
+            help: [
+                Self.readsAsLanguage(name)
+                    ? "write a line for each language, and none behind the key above: `en: …`, `\(name): …`"
+                    : "align both lines, or remove the value from the upper one"
+            ]
         )
         fault.isOfStructure = true
         if !indentation.opensBlock(line) { fault.column = text.indentation(at: before.lowerBound) }
@@ -262,6 +267,7 @@ struct Explanation {
         guard first != UInt8(ascii: "\""), first != UInt8(ascii: "'"), value.contains(stop) else {
             return SyntaxFault(message: "unexpected `:`", range: here, help: ["quote the whole text"])
         }
+        if let fault = languages(in: value) { return fault }
         let quoted = text.quoted(value)
         let written = text.bytes.text(value)
         let isCurly = CurlyQuotes.content(of: written) != nil
@@ -275,6 +281,33 @@ struct Explanation {
             ],
             fix: ("quote the text", value, quoted)
         )
+    }
+
+    /// `spokenPrefix: Error, fr: Erreur`, which is meant for a text in two languages.
+    private func languages(in value: Range<Int>) -> SyntaxFault? {
+        let before = text.bytes.text(value.lowerBound..<stop)
+        guard let comma = before.lastIndex(of: ","),
+            case let name = before[comma...].dropFirst().drop(while: \.isWhitespace),
+            Self.readsAsLanguage(String(name)), value.count <= Self.longestShown
+        else { return nil }
+        return SyntaxFault(
+            message: "languages of a text stand between braces", range: value,
+            labels: [label("read as the end of a key", here)],
+            help: [
+                "write `{ en: \(text.bytes.text(value)) }`, with the language of the first text",
+                "quote the text if it is one: `\(text.quoted(value))`",
+            ])
+    }
+
+    /// What is longer is not shown as a whole.
+    private static let longestShown = 80
+
+    /// Whether `name` has the form of a language's tag, such as `fr` or `pt-BR`.
+    private static func readsAsLanguage(_ name: String) -> Bool {
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        guard let language = parts.first, (2...3).contains(language.utf8.count), parts.count < 4 else { return false }
+        return language.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+            && parts.dropFirst().allSatisfy { (2...4).contains($0.utf8.count) }
     }
 
     private var unexpectedColonInFlow: SyntaxFault {

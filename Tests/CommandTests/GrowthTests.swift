@@ -72,6 +72,19 @@ struct GrowthTests {
             return head + lines(min(count, 9_000)) { "# bannerc: ignore[\(rule)] -- \($0)\n" }
                 + "banners: { a: { level: e, text: Hi } }\n"
         },
+        Shape(name: "comments above banners") { count, random in
+            let rule = ["duration-max", "contrast-text", "no-rule"].randomElement(using: &random) ?? ""
+            return head + "banners:\n"
+                + lines(count) { "  # bannerc: ignore[\(rule)] -- \($0)\n  b\($0): { level: e, text: Hi \($0). }\n" }
+        },
+        Shape(name: "themes that fail with colours of their own") { count, _ in
+            "bannerc: 1\nname: Acme\nlevels: { e: { tint: \"{palette.p}\", onTint: \"#FFFFFF\", spokenPrefix: E } }\n"
+                + "palette: { p: \"#112233\" }\nbanners: { a: { level: e, text: Hi. } }\nthemes:\n"
+                + lines(count / 4) {
+                    let digits = String(0x100 + $0 % 0x80, radix: 16).suffix(2)
+                    return "  t\($0): { palette: { p: \"#EE\(digits)33\" } }\n"
+                }
+        },
         Shape(name: "themes") { count, _ in
             head + "themes:\n" + lines(count / 4) { "  t\($0): { levels: { e: { tint: \"#80261E\" } } }\n" }
         },
@@ -98,6 +111,26 @@ struct GrowthTests {
             )
             #expect(many.status <= 1, "seed \(seed): \(shape.name), \(command), \(count): status \(many.status)")
         }
+    }
+
+    @Test("a spec is compared with itself", arguments: ["levels", "themes", "banners"])
+    func comparing(what: String) throws {
+        func text(_ count: Int) -> String {
+            switch what {
+            case "levels":
+                "bannerc: 1\nname: Acme\nlevels:\n"
+                    + Self.lines(count) {
+                        "  l\($0): { tint: \"#B3261E\", onTint: \"#FFFFFF\", spokenPrefix: E, icon: { symbol: xmark, label: L } }\n"
+                    }
+            case "themes":
+                Self.head + "palette: { p: \"#112233\" }\nthemes:\n"
+                    + Self.lines(count / 4) { "  t\($0): { palette: { p: \"#EE2233\" } }\n" }
+            default: Self.head + "banners:\n" + Self.lines(count) { "  b\($0): { level: e, text: Hi \($0). }\n" }
+            }
+        }
+        let (few, many) = try (cost(["diff", "a.banner.yaml"], text(100)), cost(["diff", "a.banner.yaml"], text(800)))
+        #expect(many.status == 0)
+        #expect(many.seconds < 25 * max(few.seconds, 0.03), "\(few.seconds) s and \(many.seconds) s")
     }
 
     @Test("what stands beside others, or waits behind them")

@@ -25,7 +25,10 @@ import Testing
 
     /// As apps have them that are made once for each brand, of one file in each module.
     @Test func swiftInOneFolderMayBeOfSeveralModules() throws {
-        let run = try sandbox.run("build", "a.banner.yaml", "b.banner.yaml", "--target", "swift", "-o", "out")
+        #expect(
+            try sandbox.run("build", "a.banner.yaml", "b.banner.yaml", "--target", "swift", "-o", "out").status == 0)
+        try sandbox.write("bannerc: 1\nname: Same\n", to: "c.banner.yaml")
+        let run = try sandbox.run("build", "a.banner.yaml", "c.banner.yaml", "--target", "swift", "-o", "out")
         #expect(run.status == 0)
         #expect(run.errors.hasPrefix("warning: ") && run.errors.contains("unless they go into different modules"))
     }

@@ -26,6 +26,8 @@ struct Suppressions {
 
     /// How many unknown rules were looked up.
     private var suggestions = SuggestionBudget(20)
+    /// The names of banners by where they begin, in each file that was asked about.
+    private var bannerStarts: [FileID: [Int: String]] = [:]
     /// The suppressions that mention a rule, by file.
     private var byRule: [FileID: [RuleID: [Int]]] = [:]
     /// The suppressions above the definition of a banner, by its name: they speak of the banner, wherever what it shows is written.
@@ -158,14 +160,23 @@ struct Suppressions {
     }
 
     /// The banner whose definition begins on `line`, if one does.
-    private func banner(definedOn line: Int, _ tree: NodeTree) -> String? {
+    private mutating func banner(definedOn line: Int, _ tree: NodeTree) -> String? {
         guard line < tree.source.lines.count else { return nil }
         let range = tree.source.lines.range(ofLine: line, in: tree.source.bytes)
-        guard let start = tree.source.bytes[range].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-            let path = tree.keyPaths(at: [start..<start + 1]).first, path.hasPrefix("banners.")
-        else { return nil }
-        let name = path.dropFirst("banners.".count)
-        return name.isEmpty || name.contains(".") ? nil : String(name)
+        guard let start = tree.source.bytes[range].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }
+        if bannerStarts[tree.file] == nil { bannerStarts[tree.file] = Self.bannerStarts(tree) }
+        return bannerStarts[tree.file]?[start]
+    }
+
+    /// The names of banners, by where they begin.
+    private static func bannerStarts(_ tree: NodeTree) -> [Int: String] {
+        var starts: [Int: String] = [:]
+        for (section, banners) in tree.root.entries where section.text == "banners" {
+            for (name, _) in banners.entries where name.kind == .scalar {
+                starts[name.place.bytes.lowerBound] = name.text
+            }
+        }
+        return starts
     }
 
     /// The line that a comment speaks of: its own, or if it stands alone, the next one with something else on it.

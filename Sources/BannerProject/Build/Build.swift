@@ -347,7 +347,7 @@ package struct Build {
         }
         let bytes = try Depfile.render(outputs: files.map(\.path), inputs: inputs)
         // The last to be moved: once it is there, everything is.
-        files.append(.init(path: depfile, bytes: bytes, isAlwaysWritten: true))
+        files.append(.init(path: depfile, bytes: bytes, isAlwaysWritten: true, isNamed: true))
         return try OutputWriter.write(files).filter { $0 != depfile }
     }
 

@@ -15,16 +15,27 @@ package struct OutputWriter {
         /// Whether it is people's, and not generated: then it stays the file that it is, with its permissions, owner and all its
         /// names, be it reached through a symbolic link; and if it is read-only, it is not written.
         var isSource = false
+        /// What a source held when it was read. If it holds something else by now, somebody has saved it meanwhile, and it stays.
+        var former: [UInt8]?
+        /// Whether somebody named this very path: then it may be a symbolic link to the file that is meant.
+        var isNamed = false
 
         package init(path: String, content: FileContent) {
             self.path = path
             self.content = content
         }
 
-        package init(path: String, bytes: [UInt8], isAlwaysWritten: Bool = false, isSource: Bool = false) {
+        package init(path: String, bytes: [UInt8], isAlwaysWritten: Bool = false, isNamed: Bool = false) {
             self.init(path: path, content: FileContent([bytes]))
             self.isAlwaysWritten = isAlwaysWritten
-            self.isSource = isSource
+            self.isNamed = isNamed
+        }
+
+        /// A file of people's, which held `former` when it was read; `nil` if that is not known, or it was not there.
+        package init(source path: String, bytes: [UInt8], former: [UInt8]?) {
+            self.init(path: path, content: FileContent([bytes]))
+            isSource = true
+            self.former = former
         }
     }
 
@@ -37,12 +48,15 @@ package struct OutputWriter {
         var shown: String
         /// A second name of the file that is there; `nil` if there is none, or if the file system knows no such thing.
         var backup: String?
-        /// What a file with several names held: it is written in place, so that all of them stay names of one file.
+        /// What a file with several names, or with extended attributes, held: it is written in place, so that it stays one file with all
+        /// that it has.
         var former: [UInt8]?
         var content: FileContent
         /// Whether a file was there.
         var isReplacement: Bool
         var isLast: Bool
+        /// What a source was like when its content was looked at; `nil` if that counts for nothing.
+        var state: FileState?
 
         /// Whether what was there can be had again.
         var isUndoable: Bool { backup != nil || former != nil || !isReplacement }
@@ -57,8 +71,8 @@ package struct OutputWriter {
     /// meanwhile sees the old file or the new one. Where a move is refused, what was moved before is put back. A signal to end
     /// takes effect when all is done. What a run left that was killed is removed by the next that writes to the folder.
     ///
-    /// A source with several names (hard links) is written in place, so that it keeps them. That is the one case in which who
-    /// reads it meanwhile may see a part.
+    /// A source with several names (hard links) or with extended attributes, such as an access control list, is written in place, so
+    /// that it keeps them. That is the one case in which who reads it meanwhile may see a part.
     package static func write(_ files: [File]) throws(CommandFailure) -> [String] {
         try Signals.held { () throws(CommandFailure) in
             var writer = OutputWriter()
@@ -72,10 +86,17 @@ package struct OutputWriter {
         }
     }
 
+    /// Removes what runs that were killed left in the folders of `paths`, which this one has read and may have nothing to write to.
+    package static func sweep(_ paths: [String]) {
+        for folder in Set(paths.map { Path.folder(of: FileSystem.realPath($0) ?? $0) }) {
+            FileSystem.removeLeftovers(in: folder)
+        }
+    }
+
     /// Makes the folders, and then on all cores the temporary files.
     private mutating func prepare(_ files: [File]) throws(CommandFailure) {
-        // A link that leads nowhere is replaced.
-        let targets = files.map { $0.isSource ? FileSystem.realPath($0.path) ?? $0.path : $0.path }
+        var targets: [String] = []
+        for file in files { targets.append(try Self.target(of: file)) }
         var seenFolders: Set<String> = []
         for (file, target) in zip(files, targets) {
             let folder = Path.folder(of: target)
@@ -90,6 +111,21 @@ package struct OutputWriter {
         if let failure = prepared.lazy.compactMap(\.failure).first { throw failure }
     }
 
+    /// Where `file` is written: at the end of a symbolic link, if that may be one. A link that leads nowhere is replaced.
+    private static func target(of file: File) throws(CommandFailure) -> String {
+        guard file.isSource || file.isNamed else { return file.path }
+        // `/dev/stdout` is a link that leads to no path, and what would take its place would be in everybody's way.
+        if file.isNamed, let state = FileState.of(file.path), state.kind == .other || isOfSystem(file.path) {
+            throw failure(file.path, SystemError("not a regular file"))
+        }
+        return FileSystem.realPath(file.path) ?? file.path
+    }
+
+    private static func isOfSystem(_ path: String) -> Bool {
+        guard let folder = FileSystem.realPath(Path.folder(of: path)) else { return false }
+        return ["/dev", "/proc"].contains { Path.contains($0, folder) }
+    }
+
     /// Writes the temporary file for `file`, unless what is at `target` is as it should be. Where that fails half-way, there is both a
     /// move and a failure.
     private static func prepare(_ file: File, at target: String) -> (move: Move?, failure: CommandFailure?) {
@@ -100,12 +136,16 @@ package struct OutputWriter {
             if let nature, nature.isReadOnly || !FileSystem.isWritable(target) {
                 throw SystemError("the file is read-only")
             }
-            let hasNames = (nature?.nameCount ?? 1) > 1
-            let former = hasNames ? try FileSystem.read(target, limit: .max - 1) : nil
+            // What else belongs to the file would not go along with its content.
+            let isMore = nature.map { $0.nameCount > 1 || FileSystem.hasAttributes(target) } ?? false
+            let state = file.former == nil ? nil : FileState.of(target)
+            let present = isMore || file.former != nil ? try FileSystem.read(target, limit: .max - 1) : nil
+            if let read = file.former, read != present { throw changed }
+            let former = isMore ? present : nil
             let temporary = try FileSystem.writeTemporary(file.content, in: Path.folder(of: target))
             move = Move(
                 temporary: temporary, target: target, shown: file.path, former: former, content: file.content,
-                isReplacement: FileState.ofLink(target) != nil, isLast: file.isAlwaysWritten)
+                isReplacement: FileState.ofLink(target) != nil, isLast: file.isAlwaysWritten, state: state)
             if let nature { try FileSystem.setNature(nature, of: temporary) }
             return (move, nil)
         } catch {
@@ -113,11 +153,17 @@ package struct OutputWriter {
         }
     }
 
+    private static let changed = SystemError("it was saved by somebody else after it had been read; run this again")
+
     private mutating func finish() throws(CommandFailure) -> [String] {
         let paths = moves.map(\.shown)
         for index in moves.indices where moves[index].isReplacement && moves[index].former == nil {
-            let backup = FileSystem.temporaryPath(in: Path.folder(of: moves[index].target))
-            if (try? FileSystem.link(moves[index].target, as: backup)) != nil { moves[index].backup = backup }
+            let move = moves[index]
+            if isChanged(move) { throw Self.failure(move.shown, Self.changed) }
+            let backup = FileSystem.temporaryPath(in: Path.folder(of: move.target))
+            if (try? FileSystem.link(move.target, as: backup)) != nil { moves[index].backup = backup }
+            // Another name is a change, too.
+            if move.state != nil { moves[index].state = FileState.of(move.target) }
         }
         // What can't be put back goes first: where that is refused, as it is for a file that is mounted or can't be changed,
         // nothing has been moved yet.
@@ -139,7 +185,11 @@ package struct OutputWriter {
 
     private func rank(_ move: Move) -> Int { move.isLast ? 2 : move.isUndoable ? 1 : 0 }
 
+    /// Whether a source is another than when it was read.
+    private func isChanged(_ move: Move) -> Bool { move.state.map { $0 != FileState.of(move.target) } ?? false }
+
     private func put(_ move: Move) throws(SystemError) {
+        if isChanged(move) { throw Self.changed }
         guard let former = move.former else { return try FileSystem.move(move.temporary, to: move.target) }
         do throws(SystemError) {
             try FileSystem.overwrite(move.target, move.content)

@@ -64,7 +64,7 @@ package struct BaselineFile {
                 }
             }
         }
-        _ = try OutputWriter.write([.init(path: path, bytes: bytes, isSource: true)])
+        _ = try OutputWriter.write([.init(source: path, bytes: bytes, former: nil)])
     }
 
     /// The paths of `sources` relative to the folder of the baseline, by their own, so that it does not matter where a run

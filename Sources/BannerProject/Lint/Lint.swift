@@ -223,7 +223,8 @@ package struct Lint {
         }
         // What could not be read may hold what these fixes would break.
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
-        _ = try OutputWriter.write(changed.map { .init(path: $0.key, bytes: $0.value, isSource: true) })
+        _ = try OutputWriter.write(
+            changed.map { .init(source: $0.key, bytes: $0.value, former: fixes.originals[$0.key]) })
         return true
     }
 

@@ -120,11 +120,15 @@ package struct Glob {
             }
             if part == "**" { try visit(folder, index + 1) }
             guard kind == .folder else { return }
-            for name in try files.names(in: folder).names {
+            let (names, undecodable) = try files.names(in: folder)
+            if part == "**", let lost = undecodable.first(where: { $0.hasSuffix("/") && !$0.hasPrefix(".") }) {
+                throw SystemError("the name of the folder \(Path.join(folder, lost).shown) is not UTF-8")
+            }
+            for name in names {
                 let path = Path.join(folder, name)
                 if part == "**" {
                     // A link to a folder above would never end.
-                    let isFolder = FileState.ofLink(path)?.kind == .folder
+                    let isFolder = try FileState.isFolder(path)
                     if isFolder, !name.hasPrefix(".") { try visit(path, index) }
                 } else if Glob.matches(name, part) {
                     try visit(path, index + 1)

@@ -164,7 +164,7 @@ package struct SpecSelection {
     private mutating func search(_ folder: String, _ specs: inout [String], _ rest: inout [String]) throws(SystemError)
     {
         let (names, undecodable) = try files.names(in: folder)
-        for name in undecodable where Self.isSpec(name) {
+        for name in undecodable where Self.isSpec(name) || name.hasSuffix("/") && !name.hasPrefix(".") {
             let path = Path.join(folder, name)
             fail(path, "can't read \(path.shown): its name is not UTF-8")
         }
@@ -172,8 +172,12 @@ package struct SpecSelection {
             let path = Path.join(folder, name)
             if Self.isSpec(name), files.kind(of: path) != .folder {
                 specs.append(path)
-            } else if !name.hasPrefix("."), FileState.ofLink(path)?.kind == .folder {
-                rest.append(path)
+            } else if !name.hasPrefix(".") {
+                do throws(SystemError) {
+                    if try FileState.isFolder(path) { rest.append(path) }
+                } catch {
+                    fail(path, "can't read \(path.shown): \(error.reason)")
+                }
             }
         }
     }

@@ -42,7 +42,7 @@ package struct ReportOutput<Format: RawRepresentable<String> & CaseIterable & Se
             throw UnusableArgument(
                 "only one format can go to standard output; give the others a file: --format \(example)")
         }
-        let paths = outputs.compactMap(\.path)
+        let paths = outputs.compactMap(\.path).map { Path.caseFolded(FileSystem.futureRealPath($0)) }
         if Set(paths).count < paths.count { throw UnusableArgument("two formats go to the same file") }
         return outputs
     }
@@ -63,7 +63,7 @@ package struct ReportOutput<Format: RawRepresentable<String> & CaseIterable & Se
         for output in outputs {
             let bytes = render(output)
             if let path = output.path {
-                written.append(.init(path: path, bytes: bytes))
+                written.append(.init(path: path, bytes: bytes, isNamed: true))
             } else {
                 terminal.print(bytes: bytes)
             }

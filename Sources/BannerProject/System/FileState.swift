@@ -78,6 +78,17 @@ package struct FileState: Hashable {
         return FileState(status)
     }
 
+    /// Whether `path` itself, and no link, is a folder. Throws where that can't be known, though there is something.
+    static func isFolder(_ path: String) throws(SystemError) -> Bool {
+        var status = stat()
+        guard !path.utf8.contains(0) else { return false }
+        guard lstat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return false }
+            throw .last
+        }
+        return status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// The state of `path` itself, be it a symbolic link.
     package static func ofLink(_ path: String) -> FileState? {
         var status = stat()

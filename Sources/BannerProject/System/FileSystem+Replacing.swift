@@ -3,8 +3,10 @@
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
+    import CXattr
     import Glibc
 #elseif canImport(Musl)
+    import CXattr
     import Musl
 #endif
 
@@ -26,6 +28,30 @@ extension FileSystem {
         var status = stat()
         guard !path.utf8.contains(0), lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return FileNature(status: status)
+    }
+
+    /// Whether the file at `path` has extended attributes that people or programs gave it, access control lists among them on Linux. Those
+    /// that a system gives to each file are none.
+    static func hasAttributes(_ path: String) -> Bool {
+        guard !path.utf8.contains(0) else { return false }
+        let size = listAttributes(path, nil, 0)
+        guard size > 0 else { return false }
+        var names = [CChar](repeating: 0, count: size)
+        let filled = listAttributes(path, &names, size)
+        // More came meanwhile.
+        guard filled >= 0, filled <= size else { return true }
+        return names[..<filled].split(separator: 0).contains { name in
+            let name = name.map { UInt8(bitPattern: $0) }
+            return !["security.", "com.apple."].contains { name.starts(with: $0.utf8) }
+        }
+    }
+
+    private static func listAttributes(_ path: String, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int {
+        #if canImport(Darwin)
+            listxattr(path, names, size, XATTR_NOFOLLOW)
+        #else
+            llistxattr(path, names, size)
+        #endif
     }
 
     /// Whether this process may write the file at `path`.

@@ -19,6 +19,8 @@ package enum FileSystem {
     ///
     /// Only regular files are read: a pipe might never end.
     package static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+        // To open a device may do something to it.
+        if let state = FileState.of(path), state.kind == .other { throw SystemError("not a regular file") }
         let file = try open(path, O_RDONLY | O_NONBLOCK)
         defer { _ = close(file) }
         var status = stat()
@@ -112,7 +114,7 @@ package enum FileSystem {
 
     /// The names in a folder, but for `.` and `..`, in the order of their bytes.
     ///
-    /// `undecodable` counts names that are not UTF-8 and so can't be handled.
+    /// `undecodable` are names that are not UTF-8 and so can't be handled; those of folders end with `/`.
     package static func names(in folder: String) throws(SystemError) -> (names: [String], undecodable: [String]) {
         guard !folder.utf8.contains(0), let stream = opendir(folder.isEmpty ? "." : folder) else { throw .last }
         defer { _ = closedir(stream) }
@@ -131,9 +133,23 @@ package enum FileSystem {
                 }
             }
             if name == "." || name == ".." { continue }
-            if isValid { names.append(name) } else { undecodable.append(name) }
+            if isValid {
+                names.append(name)
+            } else {
+                undecodable.append(isFolder(entry, of: stream) ? name + "/" : name)
+            }
         }
         return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, undecodable.sorted())
+    }
+
+    private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, of stream: OpaquePointer) -> Bool {
+        var status = stat()
+        let isThere = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) == 0
+            }
+        }
+        return isThere && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The path of `path` without symbolic links, `.` and `..`; `nil` if it leads nowhere or is not UTF-8.

@@ -79,7 +79,7 @@ extension NodeReader {
             return nil
         }
         guard let text = scalar(node, key, "the name of \(subject)"), !reportIfFolded(text, node) else { return nil }
-        if section == .metrics, let time = Self.time(text) {
+        if section == .metrics, let time = Self.time(text), !names(in: section).contains(text) {
             report(
                 .wrongType, "`\(key.text)` takes the name of \(subject), but this is a time", at: node.place,
                 help: [

@@ -196,7 +196,8 @@ struct Import {
                 terminal.print(UnifiedDiff.render(path: path, old: bytes.old, new: bytes.new))
             }
         } else {
-            _ = try OutputWriter.write(changed.map { .init(path: $0.key, bytes: $0.value.new, isSource: true) })
+            _ = try OutputWriter.write(
+                changed.map { .init(source: $0.key, bytes: $0.value.new, former: $0.value.old) })
         }
         for note in notes { terminal.report("note: \(note)\n") }
         terminal.report(summary)

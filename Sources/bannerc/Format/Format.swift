@@ -24,7 +24,9 @@ struct Format {
         var run = SpecRun(specs: input.specs, inputName: input.stdinFilename, project, searchesFolder: true)
         var changed: [(path: String, old: [UInt8], new: [UInt8])] = []
         var count = 0
-        for item in try run.select() {
+        let items = try run.select()
+        if !isCheck { OutputWriter.sweep(items.map(\.path)) }
+        for item in items {
             guard let source = run.source(item) else { continue }
             count += 1
             guard let bytes = formatted(source) else { continue }
@@ -66,7 +68,7 @@ struct Format {
         if isCheck {
             for file in changed { terminal.print(UnifiedDiff.render(path: file.path, old: file.old, new: file.new)) }
         } else {
-            _ = try OutputWriter.write(changed.map { .init(path: $0.path, bytes: $0.new, isSource: true) })
+            _ = try OutputWriter.write(changed.map { .init(source: $0.path, bytes: $0.new, former: $0.old) })
         }
         if !changed.isEmpty {
             let verb = isCheck ? "would change" : "changed"

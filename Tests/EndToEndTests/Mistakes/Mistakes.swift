@@ -77,7 +77,8 @@ extension Mistake {
     /// What CSS, Figma, Android and other libraries have, and shapes that people guess.
     private static let elsewhere: [Mistake] = [
         Mistake("the program's version", "bannerc: 1\n", "bannerc: 0.2.0\n"),
-        Mistake("Android's appearances", "sea: { light: \"#0A4DA2\", dark:", "sea: { day: \"#0A4DA2\", night:"),
+        Mistake(
+            "Android's appearances", "sea: { light: \"#0A4DA2\", dark:", "sea: { day: \"#0A4DA2\", night:", count: 2),
         Mistake("a duration of metrics", "    display: 6s", "    duration: 6s"),
         Mistake(
             "a time for metrics of a banner", "    metrics: moored\n    dismissal", "    metrics: 6s\n    dismissal"),
@@ -119,6 +120,10 @@ extension Mistake {
         Mistake(
             "a list of languages", "text: { en: Boarded., fr: Embarqué., ru: Посадка. }",
             "text: [ { en: Boarded. }, { fr: Embarqué. }, { ru: Посадка. } ]"),
+        Mistake(
+            "a language below a text", "text: { en: Boarded., fr: Embarqué., ru: Посадка. }",
+            "text: Boarded.\n      fr: Embarqué."),
+        Mistake("a language behind a text", "{ en: Notice, fr: Avis, ru: Сведения }", "Notice, fr: Avis"),
         Mistake(
             "points by language", "    alsoAvailableAt",
             "    points: { en: [One, Two], fr: [Un, Deux] }\n    alsoAvailableAt"),

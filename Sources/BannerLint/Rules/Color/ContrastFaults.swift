@@ -50,6 +50,13 @@ struct ContrastFaults {
         var pair: ColorPair.Key
     }
 
+    /// What is written at a place, in one appearance or in any, of which there is a fault.
+    private struct Literal: Hashable {
+        var kind: Kind
+        var place: Place
+        var appearance: Appearance?
+    }
+
     /// Remedies take time to find, and nobody mends more faults than this before checking again.
     private static let remedyLimit = 1000
 
@@ -57,6 +64,8 @@ struct ContrastFaults {
     private let sparesBorrowed: Bool
     private var worst = WorstCases<Kind, ContrastFault>()
     private var faults: [Kind: [(literal: Place, fault: ContrastFault)]] = [:]
+    /// What `faults` have.
+    private var known: Set<Literal> = []
     /// What is asked of colours where they are written: what holds now, and what a colour is to blame for.
     private var demands = ContrastDemands()
     /// What of it the remedies of other rules may not break either.
@@ -102,10 +111,12 @@ struct ContrastFaults {
             fault, kind, badness: limit / fault.ratio,
             Finding.Case(pair.scenario, appearance, measured: fault.ratio))
         let literal = fault.blamesDrawn ? drawn : tint ?? drawn
-        let isKnown = faults[kind, default: []].contains { known in
-            known.literal == literal && (!fault.isBorrowed || known.fault.appearance == appearance)
-        }
-        if !isKnown { faults[kind, default: []].append((literal, fault)) }
+        let question = Literal(kind: kind, place: literal, appearance: fault.isBorrowed ? appearance : nil)
+        if known.contains(question) { return }
+        known.formUnion([
+            Literal(kind: kind, place: literal), Literal(kind: kind, place: literal, appearance: appearance),
+        ])
+        faults[kind, default: []].append((literal, fault))
     }
 
     private mutating func demand(
