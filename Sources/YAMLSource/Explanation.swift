@@ -283,32 +283,38 @@ struct Explanation {
         )
     }
 
-    /// `spokenPrefix: Error, fr: Erreur`, which is meant for a text in two languages.
+    /// `spokenPrefix: Error, fr: Erreur`, which may be meant for a text in two languages.
     private func languages(in value: Range<Int>) -> SyntaxFault? {
         let before = text.bytes.text(value.lowerBound..<stop)
         guard let comma = before.lastIndex(of: ","),
             case let name = before[comma...].dropFirst().drop(while: \.isWhitespace),
             Self.readsAsLanguage(String(name)), value.count <= Self.longestShown
         else { return nil }
+        let quoted = text.quoted(value)
         return SyntaxFault(
-            message: "languages of a text stand between braces", range: value,
+            message: "`:` and a space within a text without quotes", range: value,
             labels: [label("read as the end of a key", here)],
             help: [
-                "write `{ en: \(text.bytes.text(value)) }`, with the language of the first text",
-                "quote the text if it is one: `\(text.quoted(value))`",
-            ])
+                "quote the text: `\(quoted)`",
+                "or write a text in two languages between braces: `{ en: \(text.bytes.text(value)) }`",
+            ],
+            fix: ("quote the text", value, quoted))
     }
 
     /// What is longer is not shown as a whole.
     private static let longestShown = 80
 
-    /// Whether `name` has the form of a language's tag, such as `fr` or `pt-BR`.
+    /// Whether `name` is the tag of a language that apps are in, such as `fr` or `pt-BR`. Most words of two letters are none.
     private static func readsAsLanguage(_ name: String) -> Bool {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-        guard let language = parts.first, (2...3).contains(language.utf8.count), parts.count < 4 else { return false }
-        return language.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-            && parts.dropFirst().allSatisfy { (2...4).contains($0.utf8.count) }
+        guard let language = parts.first, parts.count < 4 else { return false }
+        return languages.contains(language) && parts.dropFirst().allSatisfy { (2...4).contains($0.utf8.count) }
     }
+
+    /// Those of ISO 639 that apps are in most, but for `is`, `it`, `my` and `no`, which are words in English texts.
+    private static let languages: Set<Substring> = Set(
+        ("ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id ja ka kk km kn ko lo lt lv mk ml mr ms "
+            + "nb nl nn pa pl pt ro ru si sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh").split(separator: " "))
 
     private var unexpectedColonInFlow: SyntaxFault {
         SyntaxFault(

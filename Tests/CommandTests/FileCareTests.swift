@@ -39,17 +39,20 @@ struct FileCareTests {
         #expect(try sandbox.shell("ls -A").output == "a.banner.yaml\nother\n")
     }
 
-    /// With an access control list, the bits of the group are its mask, and would give the group more than it had.
-    @Test("a file with extended attributes keeps them", arguments: ["fmt", "lint --fix"])
-    func attributes(command: String) throws {
-        try sandbox.write(Self.messy + "locales: { development: \"en\" }\n", to: "a.banner.yaml")
-        let python = "import os; os.setxattr('a.banner.yaml', 'user.tag', b'mine')"
-        // Not every file system has them.
-        guard try sandbox.shell("python3 -c \"\(python)\"").status == 0 else { return }
-        _ = try sandbox.shell("\"$BANNERC\" \(command) a.banner.yaml")
-        let shown = try sandbox.shell("python3 -c \"import os; print(os.getxattr('a.banner.yaml', 'user.tag'))\"")
-        #expect(shown.output == "b'mine'\n")
-    }
+    // Python can't set them on macOS.
+    #if os(Linux)
+        /// With an access control list, the bits of the group are its mask, and would give the group more than it had.
+        @Test("a file with extended attributes keeps them", arguments: ["fmt", "lint --fix"])
+        func attributes(command: String) throws {
+            try sandbox.write(Self.messy + "locales: { development: \"en\" }\n", to: "a.banner.yaml")
+            let python = "import os; os.setxattr('a.banner.yaml', 'user.tag', b'mine')"
+            // Not every file system has them.
+            guard try sandbox.shell("python3 -c \"\(python)\"").status == 0 else { return }
+            _ = try sandbox.shell("\"$BANNERC\" \(command) a.banner.yaml")
+            let shown = try sandbox.shell("python3 -c \"import os; print(os.getxattr('a.banner.yaml', 'user.tag'))\"")
+            #expect(shown.output == "b'mine'\n")
+        }
+    #endif
 
     @Test("a read-only file is told, and nothing is written") func readOnly() throws {
         try sandbox.write(Self.messy, to: "a.banner.yaml")
@@ -58,6 +61,18 @@ struct FileCareTests {
         let run = try sandbox.run("fmt", "a.banner.yaml", "b.banner.yaml")
         #expect(run.status == 2 && run.errors.contains("can't write `b.banner.yaml`: the file is read-only"))
         #expect(sandbox.read("a.banner.yaml") == Self.messy && sandbox.read("b.banner.yaml") == Self.messy)
+    }
+
+    @Test(
+        "a file by two names is written once", arguments: ["ln -s", "ln"],
+        ["fmt a.banner.yaml b.banner.yaml", "lint --fix ."])
+    func twoNames(link: String, command: String) throws {
+        try sandbox.write("bannerc: 1.0\nname:   Acme\n", to: "a.banner.yaml")
+        _ = try sandbox.shell("\(link) a.banner.yaml b.banner.yaml")
+        let run = try sandbox.shell("\"$BANNERC\" \(command)")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(sandbox.read("a.banner.yaml") != "bannerc: 1.0\nname:   Acme\n")
+        #expect(sandbox.read("a.banner.yaml") == sandbox.read("b.banner.yaml"))
     }
 
     @Test("what somebody saves while files are rewritten is not lost", arguments: ["fmt .", "lint . --fix"])
@@ -93,10 +108,10 @@ struct FileCareTests {
     @Test("a link to what is no file stays", arguments: ["lint --format json=out", "build --depfile out"])
     func linkedStream(command: String) throws {
         try sandbox.write(Self.neat, to: "a.banner.yaml")
-        _ = try sandbox.shell("ln -s /proc/self/fd/1 out")
+        _ = try sandbox.shell("ln -s /dev/fd/1 out")
         let run = try sandbox.shell("\"$BANNERC\" \(command) a.banner.yaml")
         #expect(run.status == 2 && run.errors.contains("can't write `out`: not a regular file"), "\(run.errors)")
-        #expect(try sandbox.shell("readlink out").output == "/proc/self/fd/1\n")
+        #expect(try sandbox.shell("readlink out").output == "/dev/fd/1\n")
     }
 
     @Test("one file by two spellings is one") func spellings() throws {
@@ -105,15 +120,19 @@ struct FileCareTests {
         #expect(run.status == 2 && run.errors.contains("two formats go to the same file"))
     }
 
-    @Test("a folder whose name can't be read is told") func undecodable() throws {
-        try sandbox.write(Self.neat, to: "specs/a.banner.yaml")
-        _ = try sandbox.shell("d=$(printf 'specs/caf\\351'); mkdir \"$d\"; cp specs/a.banner.yaml \"$d/b.banner.yaml\"")
-        let run = try sandbox.run("lint", "specs")
-        #expect(run.status == 2 && run.errors.contains("its name is not UTF-8"), "\(run.errors)")
-        try sandbox.write("specs: [\"specs/**/*.banner.yaml\"]\n", to: "bannerc.yaml")
-        let configured = try sandbox.run("lint")
-        #expect(configured.status == 2 && configured.errors.contains("is not UTF-8"), "\(configured.errors)")
-    }
+    // APFS has no such names.
+    #if os(Linux)
+        @Test("a folder whose name can't be read is told") func undecodable() throws {
+            try sandbox.write(Self.neat, to: "specs/a.banner.yaml")
+            _ = try sandbox.shell(
+                "d=$(printf 'specs/caf\\351'); mkdir \"$d\"; cp specs/a.banner.yaml \"$d/b.banner.yaml\"")
+            let run = try sandbox.run("lint", "specs")
+            #expect(run.status == 2 && run.errors.contains("its name is not UTF-8"), "\(run.errors)")
+            try sandbox.write("specs: [\"specs/**/*.banner.yaml\"]\n", to: "bannerc.yaml")
+            let configured = try sandbox.run("lint")
+            #expect(configured.status == 2 && configured.errors.contains("is not UTF-8"), "\(configured.errors)")
+        }
+    #endif
 
     @Test("what a run that was killed left among sources is swept by the next, be there nothing to write")
     func leftoversOfSources() throws {
@@ -128,7 +147,8 @@ struct FileCareTests {
             """)
         #expect(left.output != "0\n", "nothing was left to sweep")
         #expect(try sandbox.run("fmt", "specs").status == 0)
-        #expect(try sandbox.shell("ls -A specs | grep -c tmp").output == "0\n")
+        let found = try sandbox.shell("ls -A specs | grep -c tmp")
+        #expect(found.output == "0\n", "\(left) \(found)")
     }
 
     @Test("an owner is kept", .enabled(if: getuid() == 0, "only root may give files away")) func owner() throws {

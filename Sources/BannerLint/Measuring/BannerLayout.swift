@@ -63,7 +63,7 @@ public struct BannerLayout {
             icons: buttons.filter(isIcon).map { max($0.drawnSize, shape($0).minHeight) }, titles: titles,
             titlesBelow: below,
             // Below the text, it has the room that the text has.
-            link: part == .link ? nil : link,
+            link: part == .link ? nil : link, isCentered: look.style.alignment.value == .center,
             pointStyle: isPoint ? look.style.textStyle.value : nil)
     }
 

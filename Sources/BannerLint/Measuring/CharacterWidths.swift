@@ -23,6 +23,6 @@ final class CharacterWidths {
 
     /// The widest of `characters`; of those that are as wide, the first.
     func widest(of characters: [Character]) -> Character? {
-        characters.reversed().max { width(of: $0) < width(of: $1) }
+        characters.max { width(of: $0) < width(of: $1) }
     }
 }

@@ -22,6 +22,8 @@ public struct TextRoom: Equatable {
     let titlesBelow: [TitleWidth]
     /// The link, if it stands beside the text where there is room.
     var link: TitleWidth?
+    /// Whether lines and buttons are centred, so that those below the text have all the width.
+    var isCentered = false
     /// The style of a point, whose sign takes room before it; `nil` for what has none.
     var pointStyle: BannerTextStyle?
 
@@ -100,7 +102,7 @@ public struct TextRoom: Equatable {
         let below = titles.isEmpty ? titlesBelow : titles
         guard below.count > 1 else { return .one }
         // Under the text, unless a title needs the width under the image too.
-        let isUnderText = below.allSatisfy { $0.button(at: size).upperBound <= content - image }
+        let isUnderText = !isCentered && below.allSatisfy { $0.button(at: size).upperBound <= content - image }
         let sum = below.reduce(-BannerArrangement.gap) { $0 + $1.button(at: size).lowerBound + BannerArrangement.gap }
         return sum <= (isUnderText ? content - image : content) ? .one : .each
     }

@@ -17,7 +17,10 @@ extension RuleParameter {
             }
             return range.contains(count) ? nil : "goes from \(range.lowerBound) to \(range.upperBound)"
         case .duration(let range):
-            guard let milliseconds = Self.milliseconds(text) else { return "takes a duration such as `500ms` or `4s`" }
+            guard let milliseconds = Self.milliseconds(text) else {
+                return Double(text) == nil
+                    ? "takes a duration such as `500ms` or `4s`" : "takes a duration with its unit, such as `\(text)s`"
+            }
             if range.contains(milliseconds) { return nil }
             return
                 "goes from \(Duration.milliseconds(range.lowerBound).plain) to \(Duration.milliseconds(range.upperBound).plain)"

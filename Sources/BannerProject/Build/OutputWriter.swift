@@ -15,6 +15,8 @@ package struct OutputWriter {
         /// Whether it is people's, and not generated: then it stays the file that it is, with its permissions, owner and all its
         /// names, be it reached through a symbolic link; and if it is read-only, it is not written.
         var isSource = false
+        /// What a source is to hold.
+        fileprivate var bytes: [UInt8] = []
         /// What a source held when it was read. If it holds something else by now, somebody has saved it meanwhile, and it stays.
         var former: [UInt8]?
         /// Whether somebody named this very path: then it may be a symbolic link to the file that is meant.
@@ -35,6 +37,7 @@ package struct OutputWriter {
         package init(source path: String, bytes: [UInt8], former: [UInt8]?) {
             self.init(path: path, content: FileContent([bytes]))
             isSource = true
+            self.bytes = bytes
             self.former = former
         }
     }
@@ -95,8 +98,7 @@ package struct OutputWriter {
 
     /// Makes the folders, and then on all cores the temporary files.
     private mutating func prepare(_ files: [File]) throws(CommandFailure) {
-        var targets: [String] = []
-        for file in files { targets.append(try Self.target(of: file)) }
+        let (files, targets) = try Self.targets(of: files)
         var seenFolders: Set<String> = []
         for (file, target) in zip(files, targets) {
             let folder = Path.folder(of: target)
@@ -111,19 +113,50 @@ package struct OutputWriter {
         if let failure = prepared.lazy.compactMap(\.failure).first { throw failure }
     }
 
+    /// Those of `files` that are written, and where: a file that goes by two names, through a link or as both, is written once.
+    private static func targets(of files: [File]) throws(CommandFailure) -> (files: [File], targets: [String]) {
+        var written: [File] = []
+        var targets: [String] = []
+        var owners: [[UInt64]: Int] = [:]
+        for file in files {
+            let target = try target(of: file)
+            if file.isSource, let identity = FileState.of(target)?.identity {
+                if let owner = owners[identity] {
+                    guard written[owner].bytes == file.bytes else {
+                        throw CommandFailure(
+                            "\(written[owner].path.shown) and \(file.path.shown) are one file, and would hold two things"
+                        )
+                    }
+                    continue
+                }
+                owners[identity] = written.count
+            }
+            written.append(file)
+            targets.append(target)
+        }
+        return (written, targets)
+    }
+
     /// Where `file` is written: at the end of a symbolic link, if that may be one. A link that leads nowhere is replaced.
     private static func target(of file: File) throws(CommandFailure) -> String {
         guard file.isSource || file.isNamed else { return file.path }
         // `/dev/stdout` is a link that leads to no path, and what would take its place would be in everybody's way.
-        if file.isNamed, let state = FileState.of(file.path), state.kind == .other || isOfSystem(file.path) {
+        if file.isNamed, FileState.of(file.path)?.kind == .other || leadsToDescriptor(file.path) {
             throw failure(file.path, SystemError("not a regular file"))
         }
         return FileSystem.realPath(file.path) ?? file.path
     }
 
-    private static func isOfSystem(_ path: String) -> Bool {
-        guard let folder = FileSystem.realPath(Path.folder(of: path)) else { return false }
-        return ["/dev", "/proc"].contains { Path.contains($0, folder) }
+    /// Whether `path` is a link to what a process has open, `/proc/self/fd/1`.
+    private static func leadsToDescriptor(_ path: String) -> Bool {
+        var path = path
+        // As many links as systems follow.
+        for _ in 0..<40 {
+            if ["/proc/", "/dev/fd/"].contains(where: path.hasPrefix) { return true }
+            guard let next = FileSystem.destination(ofLink: path) else { return false }
+            path = Path.isAbsolute(next) ? next : Path.join(Path.folder(of: path), next)
+        }
+        return false
     }
 
     /// Writes the temporary file for `file`, unless what is at `target` is as it should be. Where that fails half-way, there is both a

@@ -54,10 +54,8 @@ package enum FontFiles {
             return ("there is no font file \(path.shown)", "mend the path, which is relative to the configuration")
         }
         guard state.kind == .file else {
-            return (
-                "\(path.shown) is \(state.kind == .folder ? "a folder" : "no file"), and not a font file",
-                "name the file itself"
-            )
+            let fault = state.kind == .folder ? "a folder, and not a font file" : "not a regular file"
+            return ("\(path.shown) is \(fault)", "name the file itself")
         }
         #if HarfBuzz
             do {

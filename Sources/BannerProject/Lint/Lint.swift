@@ -144,6 +144,7 @@ package struct Lint {
     private mutating func fix(
         _ outcome: SpecChecker.Outcome, _ inputs: [SpecChecker.Input], _ checker: SpecChecker
     ) throws(CommandFailure) -> SpecChecker.Outcome {
+        if settings.fixMode != .diff { OutputWriter.sweep(inputs.map(\.item.path)) }
         let (fixed, fixes) = apply(outcome, inputs, checker, allowsUnsafe: settings.allowsUnsafeFixes) { $0 }
         if try write(fixes), !fixes.contents.isEmpty {
             terminal.report(

@@ -53,6 +53,9 @@ package struct FileState: Hashable {
             + times.map { UInt64(truncatingIfNeeded: $0) }
     }
 
+    /// What tells the file from all others that are there.
+    var identity: [UInt64] { [device, inode] }
+
     /// When it changed last, in seconds since 1970, in content or otherwise.
     var latestChange: Int { max(times[0], times[2]) }
 

@@ -42,9 +42,13 @@ extension FileSystem {
         guard filled >= 0, filled <= size else { return true }
         return names[..<filled].split(separator: 0).contains { name in
             let name = name.map { UInt8(bitPattern: $0) }
-            return !["security.", "com.apple."].contains { name.starts(with: $0.utf8) }
+            return !ofSystem.contains { name.starts(with: $0.utf8) }
         }
     }
+
+    private static let ofSystem = [
+        "security.", "com.apple.provenance", "com.apple.quarantine", "com.apple.lastuseddate", "com.apple.macl",
+    ]
 
     private static func listAttributes(_ path: String, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int {
         #if canImport(Darwin)
@@ -72,6 +76,15 @@ extension FileSystem {
             }
         }
         guard chmod(path, mode) == 0 else { throw .last }
+    }
+
+    /// What the symbolic link at `path` says; `nil` if that is none, or no UTF-8.
+    static func destination(ofLink path: String) -> String? {
+        guard !path.utf8.contains(0) else { return nil }
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let count = readlink(path, &bytes, bytes.count - 1)
+        guard count > 0 else { return nil }
+        return bytes.withUnsafeBufferPointer { $0.baseAddress.flatMap { String(validatingCString: $0) } }
     }
 
     /// Gives the file at `path`, or the symbolic link itself, the second name `name`.

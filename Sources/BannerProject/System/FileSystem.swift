@@ -136,17 +136,17 @@ package enum FileSystem {
             if isValid {
                 names.append(name)
             } else {
-                undecodable.append(isFolder(entry, of: stream) ? name + "/" : name)
+                undecodable.append(isFolder(entry, in: dirfd(stream)) ? name + "/" : name)
             }
         }
         return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, undecodable.sorted())
     }
 
-    private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, of stream: OpaquePointer) -> Bool {
+    private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) -> Bool {
         var status = stat()
         let isThere = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
             pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) == 0
+                fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) == 0
             }
         }
         return isThere && status.st_mode & S_IFMT == S_IFDIR

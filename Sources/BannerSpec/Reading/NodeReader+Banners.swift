@@ -17,7 +17,7 @@ extension NodeReader {
             banner.extras = extras
             return extras
         }
-        var meant = fields(of: node, "a banner", as: BannerKey.self, advice: Self.adviceOnBanner) { field, key, value in
+        var meant = fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
             missing.removeAll { $0 == field }
             switch field {
             case .style: banner.style = reference(value, key, "a style", in: .styles)
@@ -121,7 +121,11 @@ extension NodeReader {
         var parameters: [Parameter] = []
         var failed: Set<String> = []
         if node.kind == .sequence {
-            let names = node.items.prefix(8).map { shown($0.text) }.filter { !$0.isEmpty }
+            // What a list calls its items is a key here.
+            let names = node.items.prefix(8).compactMap { item -> String? in
+                let name = item.kind == .mapping ? item.entries.first { $0.key.text == "name" }?.value.text : item.text
+                return name.flatMap(meantIdentifier)
+            }
             let meant = names.map { "\($0): string" }.joined(separator: ", ")
             report(
                 .wrongType, "`parameters` takes names with types, but this is a list", at: node.place,
@@ -243,7 +247,7 @@ extension NodeReader {
     }
 
     /// What to write for a type of another language.
-    private static func helpOnType(_ name: String) -> String? {
+    static func helpOnType(_ name: String) -> String? {
         switch name.lowercased() {
         case "int", "integer", "number", "long", "int32", "int64", "uint": "write `int`"
         case "string", "text", "str", "nsstring": "write `string`"
@@ -294,15 +298,6 @@ extension NodeReader {
             report(.missingField, "the link has no `title`", at: node.place, help: ["add `title: …`"])
         }
         return title.map { Link(title: $0, placement: placement, place: node.place) }
-    }
-
-    /// What other libraries have on a banner, and where it stands here.
-    static func adviceOnBanner(_ key: Node, _ value: Node) -> String? {
-        switch key.text {
-        case "duration", "display", "displayTime", "timeout", "autoHide", "hideAfter":
-            return "how long it shows is one of its metrics: `metrics: { display: \(timeMeant(by: value)) }`"
-        default: return nil
-        }
     }
 
     /// Where a link leads is for the app to know.

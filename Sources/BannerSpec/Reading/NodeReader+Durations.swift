@@ -111,7 +111,8 @@ extension NodeReader {
     /// runs out is `0`, `-1` or `false` there. Without a time in it, an example.
     static func timeMeant(by value: Node) -> String {
         let example = "5s"
-        guard value.kind == .scalar, !value.isNothing else { return example }
+        guard value.kind == .scalar, !value.isNothing, value.text != "true" else { return example }
+        if let time = time(value.text) { return time }
         if case .number(let amount) = Decimal.read(value.text) {
             guard amount > 0 else { return "never" }
             return amount.plain + (isInSeconds(amount) ? "s" : "ms")

@@ -39,7 +39,10 @@ extension NodeReader {
             report(
                 .invalidValue,
                 "`\(shown(name.value))` is a file, and `family` is the name that the file gives its family",
-                at: node.place, help: ["write `\(exampleOfFont(name.value).dropFirst(2).dropLast(2))`"])
+                at: node.place,
+                help: [
+                    "write `family: \(family(ofFile: name.value))`, and the file under `files`: `{ regular: \(file(meantBy: name.value)) }`"
+                ])
             return nil
         }
         return aliased(tokens.family(alias, at: node.place, self), at: node.place)
@@ -47,10 +50,22 @@ extension NodeReader {
 
     /// How to write a font that `text` names, be it by its file.
     private func exampleOfFont(_ text: String) -> String {
-        guard Self.isFontFile(text) else { return "{ family: \(shown(text)) }" }
-        let file = text.split(separator: "/").last.map(String.init) ?? text
-        let family = file.prefix { $0 != "." && $0 != "-" && $0 != "_" && $0 != "[" }
-        return "{ family: \(family.isEmpty ? "Inter" : shown(String(family))), files: { regular: \(shown(text)) } }"
+        guard Self.isFontFile(text) else { return "{ family: \(Self.quotedIfNeeded(shown(text))) }" }
+        return "{ family: \(family(ofFile: text)), files: { regular: \(file(meantBy: text)) } }"
+    }
+
+    private func family(ofFile path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let family = Self.trimmed(file.prefix { !".-_[,".contains($0) })
+        return family.isEmpty ? "Inter" : Self.quotedIfNeeded(shown(family))
+    }
+
+    /// The file to name for `path`: of a web font, the one that it was made from.
+    private func file(meantBy path: String) -> String {
+        let isWeb = [".woff", ".woff2"].contains { path.lowercased().hasSuffix($0) }
+        let meant = isWeb ? path.prefix { $0 != "." } + ".ttf" : path[...]
+        let isPlain = !meant.contains { "[]{},:#&*!|>'\"%@` ".contains($0) }
+        return isPlain ? shown(String(meant)) : Self.quoted(shown(String(meant)))
     }
 
     private static func isFontFile(_ text: String) -> Bool {

@@ -29,9 +29,11 @@ extension NodeReader {
     static func adviceOnPath(_ path: String, _ value: Node, beside present: Set<String>) -> String? {
         let parts = path.split(separator: ".")
         guard parts.count == 2 else { return nil }
-        return present.contains(String(parts[0]))
-            ? "move it into `\(parts[0])`, as `\(parts[1])`"
-            : "write `\(parts[0]): { \(parts[1]): \(inline(value) ?? "…") }`"
+        // What else is written there may be another kind of value here.
+        let text = value.text.hasSuffix("px") ? String(value.text.dropLast(2)) : value.text
+        let number: String? = if case .number = Decimal.read(text) { text } else { nil }
+        let part = "`\(parts[0]): { \(parts[1]): \(number ?? "…") }`"
+        return present.contains(String(parts[0])) ? "move it into `\(parts[0])`, as in \(part)" : "write \(part)"
     }
 
     /// Where to move a line that begins with `key`, which `mapping` does not have: below the key before it that has no value.

@@ -66,6 +66,7 @@ extension NodeReader {
         if key == "position", BannerEdge(rawValue: text) != nil {
             return "write `edge: \(text)`: the side from which the banner comes"
         }
+        if key == "type", words.contains(ParameterType.string.rawValue) { return helpOnType(text) }
         // Of buttons: work has a `kind`, too.
         guard key == "kind", words.contains("functional") else { return nil }
         if let emphasis = wordsOfOthers["emphasis"]?[text.lowercased()]
@@ -120,7 +121,7 @@ extension NodeReader {
     func choices<Choice: CaseIterable & RawRepresentable<String>>(
         _ node: Node, _ key: Node, _: Choice.Type = Choice.self
     ) -> Located<[Located<Choice>]>? {
-        let expected = { "words among \(self.list(Choice.allCases.map(\.rawValue)))" }
+        let expected = { "some of \(self.list(Choice.allCases.map(\.rawValue)))" }
         guard let items = items(node, key, expected(), isWord: { Choice(rawValue: $0) != nil }) else { return nil }
         return Located(items.compactMap { choice($0, key, Choice.self) }, at: node.place)
     }

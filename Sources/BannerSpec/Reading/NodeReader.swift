@@ -137,7 +137,7 @@ final class NodeReader {
         let foreign = Self.foreignName(plain)
         let synonym = keys.synonyms[foreign]
         let told =
-            advice ?? keys.advice[foreign]
+            advice ?? keys.advice(foreign, value)
             ?? synonym.flatMap { Self.adviceOnPath($0, value, beside: present) }
         let nearest =
             known.contains(plain)
@@ -401,7 +401,7 @@ protocol SpecKey: RawRepresentable<String>, CaseIterable {
     /// What others call the keys, in lower case and without `-` and `_`. The key may be one of a part: `shape.cornerRadius`.
     static var synonyms: [String: String] { get }
     /// What to write for what stands elsewhere, or is said in another way, by names as in `synonyms`.
-    static var advice: [String: String] { get }
+    static func advice(_ name: String, _ value: Node) -> String?
     /// Those that hold a mapping, and what keys that has.
     static var parts: [(key: Self, words: [String])] { get }
     /// The key that is written at `node`, if there is one of this name.
@@ -410,7 +410,7 @@ protocol SpecKey: RawRepresentable<String>, CaseIterable {
 
 extension SpecKey {
     static var synonyms: [String: String] { [:] }
-    static var advice: [String: String] { [:] }
+    static func advice(_ name: String, _ value: Node) -> String? { nil }
     static var parts: [(key: Self, words: [String])] { [] }
     static func key(of node: Node) -> Self? { Self(rawValue: node.text) }
 }

@@ -2,6 +2,7 @@
 
 import ApplePlatforms
 import BannerCore
+import YAMLSource
 
 // What design systems, libraries and CSS call the keys, and what they have elsewhere. Names are in lower case, without `-` and `_`.
 
@@ -88,15 +89,15 @@ extension ButtonKey {
         ]
     }
 
-    static var advice: [String: String] {
-        [
-            "disabled": "write `enabled: false` for a button that can't be pressed",
-            "variant": "write `kind: emphasis` and an `emphasis`, or `kind: functional` and a `style`",
-            "action": "leave it out: the app hears that the button was pressed, and knows what to do",
-            "onpress": "leave it out: the app hears that the button was pressed, and knows what to do",
-            "color": Advice.buttonColors, "tint": Advice.buttonColors, "background": Advice.buttonColors,
-            "backgroundcolor": Advice.buttonColors,
-        ]
+    static func advice(_ name: String, _ value: Node) -> String? {
+        switch name {
+        case "disabled": "write `enabled: false` for a button that can't be pressed"
+        case "variant": "write `kind: emphasis` and an `emphasis`, or `kind: functional` and a `style`"
+        case "action", "onpress": "leave it out: the app hears that the button was pressed, and knows what to do"
+        case "color", "tint", "background", "backgroundcolor":
+            "the colours of buttons are in `buttonStyles`, by the `emphasis` or the `style` of the button"
+        default: nil
+        }
     }
 }
 
@@ -109,7 +110,9 @@ extension LevelKey {
         ]
     }
 
-    static var advice: [String: String] { Advice.onMetrics }
+    static func advice(_ name: String, _ value: Node) -> String? {
+        Advice.onMetrics(name, value)
+    }
 }
 
 extension StyleKey {
@@ -128,26 +131,29 @@ extension StyleKey {
         ]
     }
 
-    static var advice: [String: String] {
-        Advice.onMetrics.merging([
-            "height": "the content gives a banner its height; `padding` and `bufferHeight` add to it",
-            "minheight": "the content gives a banner its height; `padding` and `bufferHeight` add to it",
-            "color": Advice.colors, "textcolor": Advice.colors, "background": Advice.colors,
-            "backgroundcolor": Advice.colors, "tint": Advice.colors, "fontsize": Advice.sizes,
-            "elevation": "write `shape: { \(Advice.shadow) }`", "boxshadow": "write `shape: { \(Advice.shadow) }`",
-            "dismissable": Advice.waysOut, "dismissible": Advice.waysOut, "closable": Advice.waysOut,
-        ]) { own, _ in own }
+    static func advice(_ name: String, _ value: Node) -> String? {
+        switch name {
+        case "height", "minheight": "the content gives a banner its height; `padding` and `bufferHeight` add to it"
+        case "color", "textcolor", "background", "backgroundcolor", "tint": Advice.colors
+        case "fontsize": Advice.sizes + "`text: { style: body }`"
+        case "elevation", "boxshadow": "write `shape: { \(Advice.shadow(value)) }`"
+        default: Advice.onDismissal(name, value) ?? Advice.onMetrics(name, value)
+        }
     }
 }
 
 extension TypographyKey {
     static var synonyms: [String: String] { Advice.onTypography }
-    static var advice: [String: String] { Advice.onSizes }
+    static func advice(_ name: String, _ value: Node) -> String? {
+        Advice.onText(name, "body")
+    }
 }
 
 extension TitleKey {
     static var synonyms: [String: String] { Advice.onTypography }
-    static var advice: [String: String] { Advice.onSizes }
+    static func advice(_ name: String, _ value: Node) -> String? {
+        Advice.onText(name, "headline")
+    }
 }
 
 extension ShapeKey {
@@ -160,11 +166,12 @@ extension ShapeKey {
         ]
     }
 
-    static var advice: [String: String] {
-        [
-            "elevation": "write `\(Advice.shadow)`", "color": Advice.colors, "background": Advice.colors,
-            "backgroundcolor": Advice.colors,
-        ]
+    static func advice(_ name: String, _ value: Node) -> String? {
+        switch name {
+        case "elevation": "write `\(Advice.shadow(value))`"
+        case "color", "background", "backgroundcolor": Advice.colors
+        default: nil
+        }
     }
 }
 
@@ -178,9 +185,9 @@ extension ImageKey {
         ]
     }
 
-    static var advice: [String: String] {
-        let help = "write `symbol` for an SF Symbol, and `asset` for an image in the asset catalogue of the app"
-        return ["name": help, "icon": help, "image": help, "file": help, "path": help, "src": help]
+    static func advice(_ name: String, _ value: Node) -> String? {
+        ["name", "icon", "image", "file", "path", "src"].contains(name)
+            ? "write `symbol` for an SF Symbol, and `asset` for an image in the asset catalogue of the app" : nil
     }
 }
 
@@ -218,16 +225,20 @@ extension BannerKey {
         ]
     }
 
-    static var advice: [String: String] {
-        [
-            "priority": "its level has the rank: `severity` in `levels`",
-            "rank": "its level has the rank: `severity` in `levels`",
-            "importance": "its level has the rank: `severity` in `levels`",
-            "autodismiss": Advice.stays, "persistent": Advice.stays, "sticky": Advice.stays,
-            "autoclose": Advice.stays, "dismissable": Advice.waysOut, "dismissible": Advice.waysOut,
-            "closable": Advice.waysOut,
-            "animation": "how it comes and goes is one of its metrics: `metrics: { spring: { damping: 0.8 } }`",
-        ]
+    static func advice(_ name: String, _ value: Node) -> String? {
+        switch name {
+        case "priority", "rank", "importance": "its level has the rank: `severity` in `levels`"
+        case "animation":
+            "how it comes and goes is one of its metrics: `metrics: { spring: { damping: 0.8 } }`"
+        case "when" where value.kind == .scalar, "while" where value.kind == .scalar:
+            "write `trigger: { condition: \(value.text.prefix(60)) }`"
+        case "on" where value.kind == .scalar: "write `trigger: { event: \(value.text.prefix(60)) }`"
+        default:
+            Advice.onDismissal(name, value)
+                ?? Advice.time(name, value).map {
+                    "how long it shows is one of its metrics: `metrics: { display: \($0) }`"
+                }
+        }
     }
 }
 
@@ -269,33 +280,16 @@ extension PluralKey {
 extension LintKey {
     static var synonyms: [String: String] { ["preset": "profile", "extends": "profile", "severities": "rules"] }
 
-    static var advice: [String: String] {
-        [
-            "ignore": Advice.onRules, "disable": Advice.onRules, "disabled": Advice.onRules, "exclude": Advice.onRules,
-            "off": Advice.onRules, "select": Advice.onRules,
-        ]
+    static func advice(_ name: String, _ value: Node) -> String? {
+        ["ignore", "disable", "disabled", "exclude", "off", "select"].contains(name)
+            ? "write `rules: { NAME: off }`" : nil
     }
 }
 
 /// What several mappings have in common.
 private enum Advice {
-    static let stays = "a banner that stays until somebody ends it has `metrics: { display: never }`"
-    static let waysOut = "write the ways out, such as `dismissal: [tap, swipe, timer]`"
     static let colors = "the colours of a banner are those of its level: `tint`, `onTint` and `accent`"
-    static let buttonColors =
-        "the colours of buttons are in `buttonStyles`, by the `emphasis` or the `style` of the button"
-    static let sizes = "text sizes follow the reader's settings: write a text style, such as `text: { style: body }`"
-    static let shadow = "shadow: { y: 2, blur: 8, color: \"#00000033\" }"
-    static let onRules = "write `rules: { NAME: off }`"
-
-    static var onMetrics: [String: String] {
-        let help =
-            "times and movements are in `metrics`: define one there, such as `brief: { display: 4s }`, and write `metrics: brief`"
-        return [
-            "duration": help, "display": help, "timeout": help, "autodismiss": help, "persistent": help,
-            "animation": help,
-        ]
-    }
+    static let sizes = "text sizes follow the reader's settings: write a text style, such as "
 
     static var onTypography: [String: String] {
         [
@@ -304,7 +298,43 @@ private enum Advice {
         ]
     }
 
-    static var onSizes: [String: String] {
-        ["size": sizes, "fontsize": sizes, "pointsize": sizes, "color": colors]
+    static func onText(_ name: String, _ style: String) -> String? {
+        switch name {
+        case "size", "fontsize", "pointsize": sizes + "`style: \(style)`"
+        case "color": colors
+        default: nil
+        }
+    }
+
+    /// How a shadow is written; none for `none`, `false` and 0.
+    static func shadow(_ value: Node) -> String {
+        ["none", "false", "0"].contains(value.text) ? "shadow: none" : "shadow: { y: 2, blur: 8, color: \"#00000033\" }"
+    }
+
+    /// What to say of `dismissible` and of words like that.
+    static func onDismissal(_ name: String, _ value: Node) -> String? {
+        guard ["dismissable", "dismissible", "closable", "closeable"].contains(name) else { return nil }
+        return value.text == "false"
+            ? "write the ways out that are left, such as `dismissal: [timer]`"
+            : "write the ways out, such as `dismissal: [tap, swipe, timer]`"
+    }
+
+    /// The time that a banner is to show, by what `name` calls it and `value` says; `nil` for a name that speaks of no time.
+    static func time(_ name: String, _ value: Node) -> String? {
+        switch name {
+        case "duration", "display", "displaytime", "timeout", "autohide", "hideafter", "time":
+            NodeReader.timeMeant(by: value)
+        case "autodismiss", "autoclose", "dismissafter":
+            value.text == "false" ? "never" : NodeReader.timeMeant(by: value)
+        case "persistent", "sticky", "permanent": value.text == "false" ? "5s" : "never"
+        default: nil
+        }
+    }
+
+    static func onMetrics(_ name: String, _ value: Node) -> String? {
+        let display = time(name, value) ?? (name == "animation" ? "5s" : nil)
+        return display.map {
+            "times and movements are in `metrics`: define one there, such as `calm: { display: \($0) }`, and write `metrics: calm`"
+        }
     }
 }

@@ -123,14 +123,17 @@ final class Resolver {
         }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
         let others = (written.filter { !table.hasFailed($0) } + table.failedNames).filter { $0 != owner }
-        let isFont = subject == "font"
-        let nothing =
-            isFont
-            ? "define it first: `fonts: { \(reader.meantIdentifier(reference.value) ?? "inter"): { family: \(reader.shown(reference.value)) } }`"
-            : "none is defined"
+        let nothing = (subject == "font" ? helpDefiningFont(reference.value) : nil) ?? "none is defined"
         reportUnknown(
             reference, subject, among: others, nothing: owner == nil ? nothing : "there is no other one",
             advice: advice, spelling: spelling)
+    }
+
+    /// How to define a font that is named by its family.
+    private func helpDefiningFont(_ family: String) -> String? {
+        guard let name = reader.meantIdentifier(family) else { return nil }
+        let definition = "`fonts: { \(name): { family: \(NodeReader.quotedIfNeeded(reader.shown(family))) } }`"
+        return "define it first, \(definition)" + (name == family ? "" : ", and write `\(name)` here")
     }
 
     /// Checks that there is what a theme changes.

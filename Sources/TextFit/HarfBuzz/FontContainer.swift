@@ -21,13 +21,17 @@
         }
 
         private func fault(ofDirectoryAt start: Int, _ path: String) -> FontError? {
+            // Other containers are for HarfBuzz to tell.
+            guard let kind = number(at: start, bytes: 4), Self.kinds.contains(kind) else { return nil }
             guard let count = number(at: start + 4, bytes: 2) else { return .notAFont(path: path) }
             for table in 0..<count {
                 let record = start + 12 + 16 * table
                 guard let name = tag(at: record), let offset = number(at: record + 8, bytes: 4),
                     let length = number(at: record + 12, bytes: 4)
                 else { return .notAFont(path: path) }
-                if offset + length > bytes.count { return .truncated(path: path, table: name) }
+                if Self.measured.contains(name), offset + length > bytes.count {
+                    return .truncated(path: path, table: name)
+                }
                 // Design units of an em (`unitsPerEm` of `head`).
                 if name == "head", let units = number(at: offset + 18, bytes: 2), !(16...16384).contains(units) {
                     return .notAFont(path: path)
@@ -35,6 +39,15 @@
             }
             return nil
         }
+
+        /// How directories of tables begin: those of TrueType (1.0 and `true`) and of OpenType with outlines of PostScript.
+        private static let kinds: Set<Int> = [0x0001_0000, 0x7472_7565, 0x4F54_544F]
+
+        /// The tables that widths come from. What else a font has, a wrong length of it does no harm.
+        private static let measured: Set<String> = [
+            "cmap", "head", "hhea", "hmtx", "maxp", "GDEF", "GPOS", "GSUB", "kern", "kerx", "morx", "fvar", "avar",
+            "HVAR",
+        ]
 
         /// An unsigned number, the highest byte first; `nil` beyond the end.
         private func number(at offset: Int, bytes count: Int) -> Int? {

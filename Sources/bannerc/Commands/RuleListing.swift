@@ -28,7 +28,7 @@ enum RuleListing {
 
     /// What to say of a topic that no rule is about.
     static func failure(_ topic: String) -> CommandFailure {
-        if topic.uppercased().hasPrefix("BD"), topic.dropFirst(2).allSatisfy(\.isNumber) {
+        if topic.uppercased().hasPrefix("BD"), topic.count > 2, topic.dropFirst(2).allSatisfy(\.isNumber) {
             return CommandFailure(
                 "\(topic.shown) is no rule, but a kind of change that `bannerc diff` tells of; docs/diff.md has all")
         }

@@ -113,7 +113,8 @@ enum L10nMissing: Rule {
         } else if own.utf8.count > longestQuoted || own.utf8.contains(0x0A) {
             own = "…"
         } else if !own.hasPrefix("\""), !own.hasPrefix("'"), own.utf8.contains(where: ",[]{}".utf8.contains) {
-            own = "\"\(own)\""
+            let escaped = own.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+            own = "\"\(String(escaped))\""
         }
         let others = added.prefix(3).map { ", \($0): …" }.joined()
         return "write `{ \(first.locale): \(own)\(others) }`\(rest)"

@@ -275,15 +275,17 @@ struct ContrastFaults {
     private func fix(_ remedies: Remedies, _ context: RuleContext) -> Fix? {
         guard offersFix, let message = remedies.help.first else { return nil }
         var edits: [Edit] = []
+        var places: Set<Place> = []
+        let borrowed = Self.borrowed(remedies.proposals)
         for proposal in remedies.proposals where proposal.suitsAll {
             // A token's file belongs to others, and is no YAML.
             if case .token? = proposal.slot.sources.last?.origin { continue }
             guard let first = context.written(proposal.literal).first, "\"'{".contains(first) else { continue }
             let edit =
                 proposal.fault.isBorrowed
-                ? highContrast(proposal, remedies.proposals, context)
+                ? highContrast(proposal, borrowed, context)
                 : Edit(replacing: proposal.literal, with: "\"\(proposal.color.hex)\"")
-            if let edit, !edits.contains(where: { $0.place == edit.place }) { edits.append(edit) }
+            if let edit, places.insert(edit.place).inserted { edits.append(edit) }
         }
         guard let first = remedies.proposals.first, first.suitsAll, !edits.isEmpty,
             first.fault.isBorrowed || edits[0].place == first.literal
@@ -292,14 +294,21 @@ struct ContrastFaults {
     }
 
     /// Adds the colours of high contrast, and leaves the plain ones alone.
-    private func highContrast(_ proposal: Proposal, _ all: [Proposal], _ context: RuleContext) -> Edit? {
-        let color = proposal.fault.culprit.value
-        let origin = proposal.slot.sources.last?.origin
-        var colors: [Appearance: Color] = [:]
-        for other in all where other.fault.isBorrowed && other.slot.sources.last?.origin == origin {
-            colors[other.fault.appearance] = colors[other.fault.appearance] ?? other.color
+    private func highContrast(
+        _ proposal: Proposal, _ borrowed: [Source.Origin?: [Appearance: Color]], _ context: RuleContext
+    ) -> Edit? {
+        let colors = borrowed[proposal.slot.sources.last?.origin] ?? [:]
+        return HighContrastKeys(proposal.fault.culprit.value, context)?.edit(adding: colors)
+    }
+
+    /// The colours for appearances that have none of their own, by where the plain ones are written.
+    private static func borrowed(_ proposals: [Proposal]) -> [Source.Origin?: [Appearance: Color]] {
+        var colors: [Source.Origin?: [Appearance: Color]] = [:]
+        for proposal in proposals where proposal.fault.isBorrowed {
+            let (origin, appearance) = (proposal.slot.sources.last?.origin, proposal.fault.appearance)
+            if colors[origin]?[appearance] == nil { colors[origin, default: [:]][appearance] = proposal.color }
         }
-        return HighContrastKeys(color, context)?.edit(adding: colors)
+        return colors
     }
 }
 

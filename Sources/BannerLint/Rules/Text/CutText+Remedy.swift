@@ -76,18 +76,18 @@ extension CutText {
 
     /// The bound that would do in all of `texts`, if one parameter is too long in each and nothing else.
     private func fittingBound(among texts: [CutText]) -> String? {
-        guard let index = onlyString else { return nil }
-        var bound = Int.max
-        for text in texts.prefix(Self.mostTexts) {
-            guard text.onlyString == index, let own = text.fittingLength(of: index) else { return nil }
-            bound = min(bound, own)
+        guard texts.count <= Self.mostTexts, let index = onlyString, var bound = fittingLength(of: index, upTo: .max)
+        else { return nil }
+        for text in texts where text !== self {
+            guard text.onlyString == index, let own = text.fittingLength(of: index, upTo: bound) else { return nil }
+            bound = own
         }
         let name = shown.banner.parameters[index].name.value
         return "`maxLength: \(bound)` of `\(name)` would fit, or say what the longest looks like: `widest: \"…\"`"
     }
 
-    /// Texts of a banner whose bounds are sought: as many as there are languages in nearly all specs.
-    private static let mostTexts = 60
+    /// Of more texts that don't fit, no bound is sought: it would have to be tried in each.
+    private static let mostTexts = 500
 
     /// The string in it that is filled with wide letters, if there is one alone.
     private var onlyString: Int? {
@@ -95,15 +95,18 @@ extension CutText {
         return isShort && strings.count == 1 ? strings.first : nil
     }
 
-    /// The most letters of the string at `index` that leave the text room, in one word and in two; `nil` if none do.
-    private func fittingLength(of index: Int) -> Int? {
+    /// The most letters of the string at `index`, and `most` at that, that leave the text room, in one word and in two; `nil` if none do.
+    private func fittingLength(of index: Int, upTo most: Int) -> Int? {
         guard let value = shown.filled.values.first(where: { $0.parameter == index })?.value, let letter = value.first
         else { return nil }
-        return Self.greatest(below: value.count) { length in
+        func hasRoom(_ length: Int) -> Bool {
             TextFiller.fillings(letter, length).allSatisfy { filling in
                 fits(shown.filled.replacingValues { $0 == index ? filling : $1 })
             }
         }
+        // Mostly, what does in the worst text does in the others.
+        if most < value.count, hasRoom(most) { return most }
+        return Self.greatest(below: min(most, value.count), hasRoom)
     }
 
     /// What to say of several strings, which are taken as wide letters, if it would fit with others.
