@@ -104,6 +104,18 @@ struct FileCareTests {
         #expect(sandbox.read("kept/file")?.contains("old") == false)
     }
 
+    /// A stranger may have put it there.
+    @Test(
+        "a link out of the working directory is not followed",
+        arguments: ["lint --format json=out", "build --depfile out"])
+    func linkOut(command: String) throws {
+        try sandbox.write(Self.neat, to: "app/a.banner.yaml")
+        try sandbox.write("mine", to: "home/keys")
+        let run = try sandbox.shell("cd app && ln -s ../home/keys out && \"$BANNERC\" \(command) a.banner.yaml")
+        #expect(run.status == 2 && run.errors.contains("leads out of the working directory"), "\(run.errors)")
+        #expect(sandbox.read("home/keys") == "mine")
+    }
+
     /// As `/dev/stdout` is one.
     @Test("a link to what is no file stays", arguments: ["lint --format json=out", "build --depfile out"])
     func linkedStream(command: String) throws {

@@ -144,7 +144,14 @@ package struct OutputWriter {
         if file.isNamed, FileState.of(file.path)?.kind == .other || leadsToDescriptor(file.path) {
             throw failure(file.path, SystemError("not a regular file"))
         }
-        return FileSystem.realPath(file.path) ?? file.path
+        guard let real = FileSystem.realPath(file.path) else { return file.path }
+        // The path is the user's, and the link may be a stranger's.
+        if file.isNamed, FileState.ofLink(file.path)?.kind == .link, let folder = FileSystem.realPath(""),
+            !Path.contains(folder, real)
+        {
+            throw failure(file.path, SystemError("it is a symbolic link that leads out of the working directory"))
+        }
+        return real
     }
 
     /// Whether `path` is a link to what a process has open, `/proc/self/fd/1`.

@@ -196,7 +196,8 @@ extension NodeReader {
         var keys: [Place] = []
         let meant = fields(of: node, "a placeholder", as: PlaceholderKey.self) { field, key, value in
             keys.append(key.place)
-            guard let name = technicalText(value, key, "a text")?.value else { return }
+            guard let name = technicalText(value, key, "a text")?.value, field == .symbol || !reportIfFile(name, value)
+            else { return }
             placeholders.append(field == .symbol ? .symbol(name) : .asset(name))
         }
         if keys.count > 1 {

@@ -72,7 +72,8 @@ struct InitCommand: Command {
         return found.compactMap { item in
             let path = String(decoding: item.path.utf8.dropFirst(prefix), as: UTF8.self)
             let part = path.firstIndex(of: "/").map { String(path[..<$0]) } ?? path
-            return seen.insert(part).inserted ? part : nil
+            // A configuration would read such a path as a pattern.
+            return !part.contains("*") && seen.insert(part).inserted ? part : nil
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
+import BannerPreview
 import BannerProject
 import Diagnostics
 import YAMLSource
@@ -45,7 +46,7 @@ enum QuestionReader {
         switch key.text {
         case "locale": if !isDefault { question.locale = try text(value, key) }
         case "style": if !isDefault { question.style = try choice(value, key) }
-        case "size": if !isDefault { question.size = try choice(value, key) }
+        case "size": if !isDefault { question.size = try size(value, key) }
         case "sizePt": if !isDefault { question.toldPoints = try points(value, key) }
         case "weight": if !isDefault { question.weight = try choice(value, key) as BannerFontWeight }
         case "estimate": if !isDefault { question.estimate = try choice(value, key) }
@@ -74,6 +75,12 @@ enum QuestionReader {
         if let choice = Choice(rawValue: word) { return choice }
         let choices = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
         throw CommandFailure("`\(key.text)` is one of \(choices)")
+    }
+
+    /// A text size, by either of its names.
+    private static func size(_ value: Node, _ key: Node) throws(CommandFailure) -> BannerDynamicTypeSize {
+        if let size = BannerDynamicTypeSize(called: try text(value, key)) { return size }
+        return try choice(value, key)
     }
 
     private static func points(_ value: Node, _ key: Node) throws(CommandFailure) -> Double {
