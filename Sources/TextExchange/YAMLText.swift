@@ -36,6 +36,6 @@ enum YAMLText {
     }
 
     static func scalar(_ text: String, isPlain: Bool) -> String {
-        isPlain && PlainScalar.isSafe(text) ? text : QuotedScalar.quoting(text)
+        isPlain ? PlainScalar.written(text) : QuotedScalar.quoting(text)
     }
 }

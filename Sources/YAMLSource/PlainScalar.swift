@@ -7,6 +7,9 @@ package enum PlainScalar {
         "true", "false", "yes", "no", "on", "off", "y", "n", "null", "nan", "inf",
     ]
 
+    /// `text` as it stands where it is sure to be read so, and between double quotes elsewhere.
+    package static func written(_ text: String) -> String { isSafe(text) ? text : QuotedScalar.quoting(text) }
+
     /// Whether the text is sure to be read as it stands, in lines and between brackets.
     package static func isSafe(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)

@@ -6,6 +6,7 @@ import TextFit
 final class CharacterWidths {
     private let source: any AdvanceSource
     private var known: [Character: Int] = [:]
+    private var numbers: [String: NumberWidths] = [:]
 
     init(_ source: any AdvanceSource) { self.source = source }
 
@@ -20,6 +21,14 @@ final class CharacterWidths {
 
     /// The sum of the widths of all characters.
     func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
+
+    /// The widths of numbers as `locale` writes them.
+    func numbers(in locale: String) -> NumberWidths {
+        if let known = numbers[locale] { return known }
+        let widths = NumberWidths(locale, self)
+        numbers[locale] = widths
+        return widths
+    }
 
     /// The widest of `characters`; of those that are as wide, the first.
     func widest(of characters: [Character]) -> Character? {

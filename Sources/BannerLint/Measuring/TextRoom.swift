@@ -39,7 +39,7 @@ public struct TextRoom: Equatable {
     /// buttons beside it.
     func losses(in window: WindowClass, at size: BannerDynamicTypeSize) -> [(part: String, points: Double)] {
         let (content, image) = (content(in: window), image?.width(at: size) ?? 0)
-        let icons = icons.reduce(0) { $0 + $1 + BannerArrangement.gap }
+        let icons = -Self.without(icons, 0)
         let sign = sign(at: size)
         let titles = content - image - icons - sign - widths(in: window, at: size).lowerBound
         let beside = link == nil ? "buttons with titles" : self.titles.isEmpty ? "the link" : "buttons and the link"
@@ -54,6 +54,16 @@ public struct TextRoom: Equatable {
             .contentWidth(maxWidth: maxWidth, padding: padding, margin: margin)
     }
 
+    /// What the image and the icon buttons leave of the content for the text and what may stand beside it.
+    private func column(in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
+        Self.without(icons, content(in: window) - (image?.width(at: size) ?? 0))
+    }
+
+    /// What buttons as wide as `widths` leave of `room`, each with the gap before it.
+    private static func without(_ widths: some Sequence<Double>, _ room: Double) -> Double {
+        widths.reduce(room) { $0 - $1 - BannerArrangement.gap }
+    }
+
     /// The width of the column in which the sign before a point stands.
     private func sign(at size: BannerDynamicTypeSize) -> Double {
         pointStyle.map { BannerArrangement.bulletWidth(fontSize: BannerTypeScale.points($0, at: size)) } ?? 0
@@ -62,49 +72,41 @@ public struct TextRoom: Equatable {
     /// All that the width may be, as nobody knows to a hair how wide titles are: so neither how much they leave, nor, if
     /// that is about a third, whether they stand beside the text.
     func widths(in window: WindowClass, at size: BannerDynamicTypeSize) -> ClosedRange<Double> {
-        let content = content(in: window)
-        let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
-        guard isUneven, !size.isAccessibilitySize else { return within(room...room, at: size) }
+        let (content, column) = (content(in: window), column(in: window, at: size))
+        guard isUneven, !size.isAccessibilitySize else { return within(column...column, at: size) }
         // Buttons with titles go together, and the link after them.
-        let column = link.map { Self.left(of: Self.left(of: room...room, titles, content, size), [$0], content, size) }
-        return within(column ?? Self.left(of: room...room, titles, content, size), at: size)
+        let left = Self.left(of: column...column, titles, content, size)
+        return within(link.map { Self.left(of: left, [$0], content, size) } ?? left, at: size)
     }
 
     /// Whether all that stands beside the text if there is room surely does in `window`: a third of the content is left.
     func hasRoomForAll(in window: WindowClass, at size: BannerDynamicTypeSize) -> Bool {
         guard !size.isAccessibilitySize else { return true }
-        let content = content(in: window)
-        let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
-        let beside = titles + [link].compactMap { $0 }
-        return beside.reduce(room) { $0 - $1.button(at: size).upperBound - BannerArrangement.gap } >= content / 3
+        let beside = (titles + [link].compactMap { $0 }).lazy.map { $0.button(at: size).upperBound }
+        return Self.without(beside, column(in: window, at: size)) >= content(in: window) / 3
     }
 
     /// Whether the link may stand beside the text in `window`.
     func hasRoomForLink(in window: WindowClass, at size: BannerDynamicTypeSize) -> Bool {
         guard let link, !size.isAccessibilitySize else { return false }
-        let content = content(in: window)
-        let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
-        let left = Self.left(of: room...room, titles, content, size).upperBound
-        return left - link.button(at: size).lowerBound - BannerArrangement.gap >= content / 3
+        let (content, column) = (content(in: window), column(in: window, at: size))
+        let left = Self.left(of: column...column, titles, content, size).upperBound
+        return Self.without([link.button(at: size).lowerBound], left) >= content / 3
     }
 
     /// Where buttons with titles stand in `window`, as far as that is sure: where they fit if their titles are as narrow as they may be,
     /// they may stand there.
     func buttonRows(in window: WindowClass, at size: BannerDynamicTypeSize) -> ButtonRows {
         if size.isAccessibilitySize { return .each }
-        let content = content(in: window)
-        let image = image?.width(at: size) ?? 0
-        let room = icons.reduce(content - image) { $0 - $1 - BannerArrangement.gap }
-        let isBeside =
-            !titles.isEmpty
-            && titles.reduce(room) { $0 - $1.button(at: size).lowerBound - BannerArrangement.gap } >= content / 3
-        if isBeside { return .beside }
-        let below = titles.isEmpty ? titlesBelow : titles
+        let (content, narrow) = (content(in: window), titles.lazy.map { $0.button(at: size).lowerBound })
+        if !titles.isEmpty, Self.without(narrow, column(in: window, at: size)) >= content / 3 { return .beside }
+        let below = (titles.isEmpty ? titlesBelow : titles).map { $0.button(at: size) }
         guard below.count > 1 else { return .one }
         // Under the text, unless a title needs the width under the image too.
-        let isUnderText = !isCentered && below.allSatisfy { $0.button(at: size).upperBound <= content - image }
-        let sum = below.reduce(-BannerArrangement.gap) { $0 + $1.button(at: size).lowerBound + BannerArrangement.gap }
-        return sum <= (isUnderText ? content - image : content) ? .one : .each
+        let underText = content - (image?.width(at: size) ?? 0)
+        let isUnderText = !isCentered && below.allSatisfy { $0.upperBound <= underText }
+        let sum = below.reduce(-BannerArrangement.gap) { $0 + $1.lowerBound + BannerArrangement.gap }
+        return sum <= (isUnderText ? underText : content) ? .one : .each
     }
 
     /// What is left of `room` by what stands beside the text if that leaves a third of the content or more.
@@ -112,8 +114,8 @@ public struct TextRoom: Equatable {
         of room: ClosedRange<Double>, _ titles: [TitleWidth], _ content: Double, _ size: BannerDynamicTypeSize
     ) -> ClosedRange<Double> {
         guard !titles.isEmpty else { return room }
-        let least = titles.reduce(room.lowerBound) { $0 - $1.button(at: size).upperBound - BannerArrangement.gap }
-        let most = titles.reduce(room.upperBound) { $0 - $1.button(at: size).lowerBound - BannerArrangement.gap }
+        let least = without(titles.lazy.map { $0.button(at: size).upperBound }, room.lowerBound)
+        let most = without(titles.lazy.map { $0.button(at: size).lowerBound }, room.upperBound)
         let third = content / 3
         if most < third { return room }
         return max(least, third)...(least < third ? room.upperBound : most)

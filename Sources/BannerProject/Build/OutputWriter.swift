@@ -15,8 +15,6 @@ package struct OutputWriter {
         /// Whether it is people's, and not generated: then it stays the file that it is, with its permissions, owner and all its
         /// names, be it reached through a symbolic link; and if it is read-only, it is not written.
         var isSource = false
-        /// What a source is to hold.
-        fileprivate var bytes: [UInt8] = []
         /// What a source held when it was read. If it holds something else by now, somebody has saved it meanwhile, and it stays.
         var former: [UInt8]?
         /// Whether somebody named this very path: then it may be a symbolic link to the file that is meant.
@@ -37,7 +35,6 @@ package struct OutputWriter {
         package init(source path: String, bytes: [UInt8], former: [UInt8]?) {
             self.init(path: path, content: FileContent([bytes]))
             isSource = true
-            self.bytes = bytes
             self.former = former
         }
     }
@@ -122,7 +119,7 @@ package struct OutputWriter {
             let target = try target(of: file)
             if file.isSource, let identity = FileState.of(target)?.identity {
                 if let owner = owners[identity] {
-                    guard written[owner].bytes == file.bytes else {
+                    guard (try? written[owner].content.joined()) == (try? file.content.joined()) else {
                         throw CommandFailure(
                             "\(written[owner].path.shown) and \(file.path.shown) are one file, and would hold two things"
                         )

@@ -90,7 +90,7 @@ struct UseGraph {
             let name = String(source.path.split(separator: "/").last ?? "")
             return report(
                 .unknownKey, "this file holds texts in one language, and is no spec", locale,
-                help: ["name it in the spec that it belongs to: `use: [\(NodeReader.quotedIfNeeded(name))]`"])
+                help: ["name it in the spec that it belongs to: `use: [\(PlainScalar.written(name))]`"])
         }
         path.append((asked, place))
         for (key, value) in tree.root.entries where RootKey(meantBy: key) == .use {

@@ -50,22 +50,21 @@ extension NodeReader {
 
     /// How to write a font that `text` names, be it by its file.
     private func exampleOfFont(_ text: String) -> String {
-        guard Self.isFontFile(text) else { return "{ family: \(Self.quotedIfNeeded(shown(text))) }" }
+        guard Self.isFontFile(text) else { return "{ family: \(PlainScalar.written(shown(text))) }" }
         return "{ family: \(family(ofFile: text)), files: { regular: \(file(meantBy: text)) } }"
     }
 
     private func family(ofFile path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let family = Self.trimmed(file.prefix { !".-_[,".contains($0) })
-        return family.isEmpty ? "Inter" : Self.quotedIfNeeded(shown(family))
+        return family.isEmpty ? "Inter" : PlainScalar.written(shown(family))
     }
 
     /// The file to name for `path`: of a web font, the one that it was made from.
     private func file(meantBy path: String) -> String {
         let isWeb = [".woff", ".woff2"].contains { path.lowercased().hasSuffix($0) }
         let meant = isWeb ? path.prefix { $0 != "." } + ".ttf" : path[...]
-        let isPlain = !meant.contains { "[]{},:#&*!|>'\"%@` ".contains($0) }
-        return isPlain ? shown(String(meant)) : Self.quoted(shown(String(meant)))
+        return PlainScalar.written(shown(String(meant)))
     }
 
     private static func isFontFile(_ text: String) -> Bool {

@@ -48,9 +48,11 @@ extension NodeReader {
     }
 
     private func reportUnknownWord(_ text: String, _ node: Node, _ key: Node, _ words: [String]) {
-        let meant = Self.wordsOfOthers[key.text]?[text.lowercased()]
-        let nearest =
-            if let meant, meant.map(words.contains) ?? true { meant } else { NearestName.find(text, among: words) }
+        let meant = Synonyms.words(of: key.text)?[text.lowercased()]
+        let nearest: String? =
+            if let meant, words.contains(meant) { meant } else if meant == Synonyms.nothing { nil } else {
+                NearestName.find(text, among: words)
+            }
         report(
             .invalidValue, "`\(shown(text))` is not a value of `\(key.text)`", at: node.place,
             help: [
@@ -69,53 +71,13 @@ extension NodeReader {
         if key == "type", words.contains(ParameterType.string.rawValue) { return helpOnType(text) }
         // Of buttons: work has a `kind`, too.
         guard key == "kind", words.contains("functional") else { return nil }
-        if let emphasis = wordsOfOthers["emphasis"]?[text.lowercased()]
+        if let emphasis = Synonyms.words(of: "emphasis")?[text.lowercased()]
             ?? BannerButtonEmphasis(rawValue: text)?.rawValue
         {
             return "write `kind: emphasis` and `emphasis: \(emphasis)`"
         }
         return BannerFunctionalStyle(rawValue: text).map { "write `kind: functional` and `style: \($0.rawValue)`" }
     }
-
-    /// What other languages and libraries call some of the words, by key; `nil` where none of the words means that.
-    private static let wordsOfOthers: [String: [String: String?]] = [
-        "type": [
-            "integer": "int", "number": "int", "text": "string", "str": "string", "double": "string", "float": "string",
-        ],
-        "emphasis": [
-            "primary": "high", "prominent": "high", "filled": "high", "secondary": "medium", "tonal": "medium",
-            "tertiary": "low", "outlined": "low", "bordered": "low", "text": "lowest", "plain": "lowest",
-            "ghost": "lowest", "link": "lowest",
-        ],
-        "role": ["close": "dismiss", "delete": "destructive", "danger": "destructive", "remove": "destructive"],
-        "conflict": [
-            "wait": "enqueue", "queue": "enqueue", "interrupt": "replace", "preempt": "replace", "ignore": "drop",
-            "discard": "drop", "reject": "drop", "pause": "suspend", "stack": nil,
-        ],
-        "announcement": ["off": "none", "alert": "assertive", "status": "polite"],
-        "align": ["left": "leading", "start": "leading", "centre": "center", "middle": "center"],
-        "buttonLayout": [
-            "vertical": "below", "stacked": "below", "column": "below", "horizontal": "inline", "trailing": "inline",
-            "row": "inline",
-        ],
-        "fill": ["blur": "material", "translucent": "material", "clear": "none", "transparent": "none"],
-        "weight": [
-            "normal": "regular", "100": "ultraLight", "200": "thin", "300": "light", "400": "regular", "500": "medium",
-            "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
-        ],
-        "dismissal": [
-            "close": "button", "closebutton": "button", "auto": "timer", "timeout": "timer", "touch": "tap",
-            "click": "tap",
-        ],
-        "onTap": ["close": "dismiss", "none": "nothing", "link": "open", "action": "open"],
-        "under": [
-            "navbar": "navigationBar", "nav": "navigationBar", "navigation": "navigationBar", "appbar": "navigationBar",
-            "topappbar": "navigationBar", "titlebar": "navigationBar", "toptoolbar": "navigationBar",
-            "bottombar": "tabBar", "bottomnavigation": "tabBar", "tabs": "tabBar",
-        ],
-        // Nothing lets the last one go first, and `fifo`, which is next by its letters, is the opposite.
-        "order": ["lifo": nil, "severity": "priority", "level": "priority", "urgency": "priority", "queue": "fifo"],
-    ]
 
     /// A list of words of `Choice`.
     func choices<Choice: CaseIterable & RawRepresentable<String>>(

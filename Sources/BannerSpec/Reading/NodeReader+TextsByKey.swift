@@ -133,16 +133,8 @@ extension NodeReader {
             .unknownReference, "there is no text `\(shown(request.key))` in \(texts.names)", at: request.place,
             help: [nearest.map { "did you mean `\(shown($0))`?" } ?? "add the key there"],
             fix: nearest.map {
-                Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: request.place, with: Self.quotedIfNeeded($0))])
+                Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: request.place, with: PlainScalar.written($0))])
             })
-    }
-
-    /// `key` as YAML: plain where it is sure to be read as it stands.
-    static func quotedIfNeeded(_ key: String) -> String {
-        let isPlain =
-            key.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
-            && key.utf8.first.map { !$0.isASCIIDigit } ?? false
-        return isPlain ? key : quoted(key)
     }
 
     // MARK: Languages

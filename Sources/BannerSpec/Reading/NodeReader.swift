@@ -399,7 +399,7 @@ struct CutKey {
 /// What is to be said of a key takes its type as a value: a release has code for each type that a generic function is called with.
 protocol SpecKey: RawRepresentable<String>, CaseIterable {
     /// What others call the keys, in lower case and without `-` and `_`. The key may be one of a part: `shape.cornerRadius`.
-    static var synonyms: [String: String] { get }
+    static var synonyms: Synonyms { get }
     /// What to write for what stands elsewhere, or is said in another way, by names as in `synonyms`.
     static func advice(_ name: String, _ value: Node) -> String?
     /// Those that hold a mapping, and what keys that has.
@@ -409,7 +409,7 @@ protocol SpecKey: RawRepresentable<String>, CaseIterable {
 }
 
 extension SpecKey {
-    static var synonyms: [String: String] { [:] }
+    static var synonyms: Synonyms { "" }
     static func advice(_ name: String, _ value: Node) -> String? { nil }
     static var parts: [(key: Self, words: [String])] { [] }
     static func key(of node: Node) -> Self? { Self(rawValue: node.text) }

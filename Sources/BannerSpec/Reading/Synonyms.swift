@@ -4,89 +4,220 @@ import ApplePlatforms
 import BannerCore
 import YAMLSource
 
+/// Words of others, in rows: the word that is meant, and what others say for it.
+///
+/// As one text, they take a fraction of the room in the program that dictionaries of literals do, and are gone through for a mistake
+/// alone.
+struct Synonyms: ExpressibleByStringLiteral {
+    /// What stands for the word that is meant where there is none.
+    static let nothing = "-"
+
+    private let rows: String
+
+    init(stringLiteral rows: String) { self.rows = rows }
+
+    /// What is meant by `word`, which is in lower case.
+    subscript(word: String) -> String? {
+        for row in rows.split(separator: "\n") {
+            let words = row.split(separator: " ")
+            if words.dropFirst().contains(where: { $0 == word }) { return words.first.map { String($0.dropLast()) } }
+        }
+        return nil
+    }
+
+    /// What other languages and libraries call the words that a key takes.
+    static func words(of key: String) -> Synonyms? {
+        switch key {
+        case "type":
+            """
+            int: integer number
+            string: text str double float
+            """
+        case "emphasis":
+            """
+            high: primary prominent filled
+            medium: secondary tonal
+            low: tertiary outlined bordered
+            lowest: text plain ghost link
+            """
+        case "role":
+            """
+            dismiss: close
+            destructive: delete danger remove
+            """
+        case "conflict":
+            """
+            enqueue: wait queue
+            replace: interrupt preempt
+            drop: ignore discard reject
+            suspend: pause
+            -: stack
+            """
+        case "announcement":
+            """
+            none: off
+            assertive: alert
+            polite: status
+            """
+        case "align":
+            """
+            leading: left start
+            center: centre middle
+            """
+        case "buttonLayout":
+            """
+            below: vertical stacked column
+            inline: horizontal trailing row
+            """
+        case "fill":
+            """
+            material: blur translucent
+            none: clear transparent
+            """
+        case "weight":
+            """
+            regular: normal 400
+            ultraLight: 100
+            thin: 200
+            light: 300
+            medium: 500
+            semibold: 600
+            bold: 700
+            heavy: 800
+            black: 900
+            """
+        case "dismissal":
+            """
+            button: close closebutton
+            timer: auto timeout
+            tap: touch click
+            """
+        case "onTap":
+            """
+            dismiss: close
+            nothing: none
+            open: link action
+            """
+        case "under":
+            """
+            navigationBar: navbar nav navigation appbar topappbar titlebar toptoolbar
+            tabBar: bottombar bottomnavigation tabs
+            """
+        case "order":
+            // Nothing lets the last one go first, and `fifo`, which is next by its letters, is the opposite.
+            """
+            -: lifo
+            priority: severity level urgency
+            fifo: queue
+            """
+        default: nil
+        }
+    }
+}
+
 // What design systems, libraries and CSS call the keys, and what they have elsewhere. Names are in lower case, without `-` and `_`.
 
 extension RootKey {
-    static var synonyms: [String: String] {
-        [
-            "color": "palette", "colors": "palette", "colour": "palette", "colours": "palette", "swatches": "palette",
-            "animations": "metrics", "durations": "metrics", "timing": "metrics", "timings": "metrics",
-            "actions": "buttons", "severities": "levels", "kinds": "levels", "languages": "locales", "imports": "use",
-            "import": "use", "include": "use", "includes": "use", "messages": "banners", "notifications": "banners",
-            "toasts": "banners", "snackbars": "banners", "alerts": "banners", "brands": "themes", "rules": "lint",
-            "typefaces": "fonts", "typography": "fonts", "deploymenttargets": "platforms",
-        ]
+    static var synonyms: Synonyms {
+        """
+        palette: color colors colour colours swatches
+        metrics: animations durations timing timings
+        buttons: actions
+        levels: severities kinds
+        locales: languages
+        use: imports import include includes
+        banners: messages notifications toasts snackbars alerts
+        themes: brands
+        lint: rules
+        fonts: typefaces typography
+        platforms: deploymenttargets
+        """
     }
 }
 
 extension LocalesKey {
-    static var synonyms: [String: String] {
-        [
-            "default": "development", "source": "development", "base": "development", "main": "development",
-            "primary": "development", "fallback": "development", "languages": "supported", "others": "supported",
-            "targets": "supported", "all": "supported",
-        ]
+    static var synonyms: Synonyms {
+        """
+        development: default source base main primary fallback
+        supported: languages others targets all
+        """
     }
 }
 
 extension ApplePlatform {
-    static var synonyms: [String: String] {
-        [
-            "ipados": "iOS", "ipad": "iOS", "iphone": "iOS", "iphoneos": "iOS", "maccatalyst": "iOS",
-            "catalyst": "iOS", "mac": "macOS", "osx": "macOS", "xros": "visionOS",
-        ]
+    static var synonyms: Synonyms {
+        """
+        iOS: ipados ipad iphone iphoneos maccatalyst catalyst
+        macOS: mac osx
+        visionOS: xros
+        """
     }
 }
 
 extension ColorKey {
-    static var synonyms: [String: String] {
-        [
-            "day": "light", "default": "light", "any": "light", "base": "light", "normal": "light",
-            "lightmode": "light", "night": "dark", "darkmode": "dark", "highcontrast": "lightHighContrast",
-            "contrast": "lightHighContrast", "nighthighcontrast": "darkHighContrast",
-        ]
+    static var synonyms: Synonyms {
+        """
+        light: day default any base normal lightmode
+        dark: night darkmode
+        lightHighContrast: highcontrast contrast
+        darkHighContrast: nighthighcontrast
+        """
     }
 }
 
 extension MetricsKey {
-    static var synonyms: [String: String] {
-        [
-            "duration": "display", "time": "display", "timeout": "display", "visible": "display", "show": "display",
-            "enter": "present", "fadein": "present", "appear": "present", "exit": "dismiss", "leave": "dismiss",
-            "fadeout": "dismiss", "disappear": "dismiss", "curve": "easing", "timingfunction": "easing",
-        ]
+    static var synonyms: Synonyms {
+        """
+        display: duration time timeout visible show
+        present: enter fadein appear
+        dismiss: exit leave fadeout disappear
+        easing: curve timingfunction
+        """
     }
 }
 
 extension FontKey {
-    static var synonyms: [String: String] {
-        ["name": "family", "fontfamily": "family", "src": "files", "file": "files", "weights": "files"]
+    static var synonyms: Synonyms {
+        """
+        family: name fontfamily
+        files: src file weights
+        """
     }
 }
 
 extension ButtonStyleKey {
-    static var synonyms: [String: String] {
-        [
-            "background": "fill", "backgroundcolor": "fill",
-            "textcolor": "label", "foreground": "label", "foregroundcolor": "label", "ontint": "label", "text": "label",
-            "title": "label", "radius": "cornerRadius", "borderradius": "cornerRadius", "height": "minHeight",
-            "stroke": "border", "outline": "border",
-        ]
+    static var synonyms: Synonyms {
+        """
+        fill: background backgroundcolor
+        label: textcolor foreground foregroundcolor ontint text title
+        cornerRadius: radius borderradius
+        minHeight: height
+        border: stroke outline
+        """
     }
 }
 
 extension ShadowKey {
-    static var synonyms: [String: String] {
-        ["offsetx": "x", "offsety": "y", "radius": "blur", "blurradius": "blur", "colour": "color"]
+    static var synonyms: Synonyms {
+        """
+        x: offsetx
+        y: offsety
+        blur: radius blurradius
+        color: colour
+        """
     }
 }
 
 extension ButtonKey {
-    static var synonyms: [String: String] {
-        [
-            "text": "title", "caption": "title", "icon": "image", "symbol": "image", "type": "kind",
-            "priority": "emphasis", "accessibilitylabel": "label", "arialabel": "label", "isenabled": "enabled",
-        ]
+    static var synonyms: Synonyms {
+        """
+        title: text caption
+        image: icon symbol
+        kind: type
+        emphasis: priority
+        label: accessibilitylabel arialabel
+        enabled: isenabled
+        """
     }
 
     static func advice(_ name: String, _ value: Node) -> String? {
@@ -102,12 +233,14 @@ extension ButtonKey {
 }
 
 extension LevelKey {
-    static var synonyms: [String: String] {
-        [
-            "color": "tint", "colour": "tint", "background": "tint", "backgroundcolor": "tint",
-            "textcolor": "onTint", "foreground": "onTint", "foregroundcolor": "onTint", "priority": "severity",
-            "rank": "severity", "weight": "severity", "symbol": "icon", "image": "icon", "vibration": "haptic",
-        ]
+    static var synonyms: Synonyms {
+        """
+        tint: color colour background backgroundcolor
+        onTint: textcolor foreground foregroundcolor
+        severity: priority rank weight
+        icon: symbol image
+        haptic: vibration
+        """
     }
 
     static func advice(_ name: String, _ value: Node) -> String? {
@@ -116,19 +249,26 @@ extension LevelKey {
 }
 
 extension StyleKey {
-    static var synonyms: [String: String] {
-        [
-            "borderradius": "shape.cornerRadius", "radius": "shape.cornerRadius", "rounded": "shape.cornerRadius",
-            "outline": "shape.border",
-            "alignment": "shape.align", "textalign": "shape.align", "divider": "shape.separator",
-            "textstyle": "text.style", "fontweight": "text.weight", "fontfamily": "text.font",
-            "numberoflines": "text.maxLines", "linelimit": "text.maxLines", "lines": "text.maxLines",
-            "typography": "text", "paddingtop": "padding.top", "paddingbottom": "padding.bottom",
-            "paddingleading": "padding.leading", "paddingleft": "padding.leading", "paddingstart": "padding.leading",
-            "paddingtrailing": "padding.trailing", "paddingright": "padding.trailing",
-            "paddingend": "padding.trailing", "placement": "position", "location": "position", "width": "maxWidth",
-            "dismiss": "dismissal", "inherits": "extends", "base": "extends", "sticky": "sticksOnScroll",
-        ]
+    static var synonyms: Synonyms {
+        """
+        shape.cornerRadius: borderradius radius rounded
+        shape.border: outline
+        shape.align: alignment textalign
+        shape.separator: divider
+        text.style: textstyle
+        text.weight: fontweight
+        text.font: fontfamily
+        text.maxLines: numberoflines linelimit lines
+        text: typography
+        padding.top: paddingtop
+        padding.bottom: paddingbottom
+        padding.leading: paddingleading paddingleft paddingstart
+        padding.trailing: paddingtrailing paddingright paddingend
+        position: placement location
+        maxWidth: width
+        dismissal: dismiss
+        extends: inherits base
+        """
     }
 
     static func advice(_ name: String, _ value: Node) -> String? {
@@ -143,27 +283,29 @@ extension StyleKey {
 }
 
 extension TypographyKey {
-    static var synonyms: [String: String] { Advice.onTypography }
+    static var synonyms: Synonyms { Advice.onTypography }
     static func advice(_ name: String, _ value: Node) -> String? {
         Advice.onText(name, "body")
     }
 }
 
 extension TitleKey {
-    static var synonyms: [String: String] { Advice.onTypography }
+    static var synonyms: Synonyms { Advice.onTypography }
     static func advice(_ name: String, _ value: Node) -> String? {
         Advice.onText(name, "headline")
     }
 }
 
 extension ShapeKey {
-    static var synonyms: [String: String] {
-        [
-            "radius": "cornerRadius", "borderradius": "cornerRadius", "rounded": "cornerRadius",
-            "boxshadow": "shadow", "stroke": "border", "outline": "border",
-            "divider": "separator", "insets": "margin", "inset": "margin",
-            "alignment": "align", "textalign": "align",
-        ]
+    static var synonyms: Synonyms {
+        """
+        cornerRadius: radius borderradius rounded
+        shadow: boxshadow
+        border: stroke outline
+        separator: divider
+        margin: insets inset
+        align: alignment textalign
+        """
     }
 
     static func advice(_ name: String, _ value: Node) -> String? {
@@ -176,13 +318,16 @@ extension ShapeKey {
 }
 
 extension ImageKey {
-    static var synonyms: [String: String] {
-        [
-            "systemname": "symbol", "systemimage": "symbol", "sfsymbol": "symbol", "href": "url", "uri": "url",
-            "remote": "url", "alt": "label", "alttext": "label", "accessibilitylabel": "label", "arialabel": "label",
-            "description": "label", "hidden": "decorative", "ariahidden": "decorative", "param": "parameter",
-            "fallback": "placeholder", "cache": "cached",
-        ]
+    static var synonyms: Synonyms {
+        """
+        symbol: systemname systemimage sfsymbol
+        url: href uri remote
+        label: alt alttext accessibilitylabel arialabel description
+        decorative: hidden ariahidden
+        parameter: param
+        placeholder: fallback
+        cached: cache
+        """
     }
 
     static func advice(_ name: String, _ value: Node) -> String? {
@@ -192,37 +337,41 @@ extension ImageKey {
 }
 
 extension SurfaceKey {
-    static var synonyms: [String: String] {
-        [
-            "position": "edge", "placement": "edge", "anchor": "edge", "side": "edge", "below": "under",
-            "behind": "under",
-        ]
+    static var synonyms: Synonyms {
+        """
+        edge: position placement anchor side
+        under: below behind
+        """
     }
 }
 
 extension QueueKey {
-    static var synonyms: [String: String] {
-        [
-            "strategy": "order", "policy": "order", "sort": "order", "deduplicate": "coalesce", "dedupe": "coalesce",
-            "collapse": "coalesce", "merge": "coalesce", "limit": "maxDepth", "max": "maxDepth", "size": "maxDepth",
-            "length": "maxDepth", "maxlength": "maxDepth", "gap": "pause", "delay": "pause", "interval": "pause",
-        ]
+    static var synonyms: Synonyms {
+        """
+        order: strategy policy sort
+        coalesce: deduplicate dedupe collapse merge
+        maxDepth: limit max size length maxlength
+        pause: gap delay interval
+        """
     }
 }
 
 extension BannerKey {
-    static var synonyms: [String: String] {
-        [
-            "message": "text", "body": "text", "content": "text", "subtitle": "text", "headline": "title",
-            "heading": "title", "action": "buttons", "actions": "buttons", "cta": "buttons", "type": "level",
-            "kind": "level", "severity": "level", "variant": "level", "color": "tint", "colour": "tint",
-            "background": "tint", "backgroundcolor": "tint", "textcolor": "onTint", "foreground": "onTint",
-            "dismiss": "dismissal", "event": "trigger", "condition": "trigger", "when": "trigger", "on": "trigger",
-            "args": "parameters",
-            "params": "parameters", "arguments": "parameters", "variables": "parameters",
-            "placeholders": "parameters", "bullets": "points", "items": "points", "list": "points",
-            "avatar": "image", "picture": "image", "ttl": "expires", "closebutton": "buttons",
-        ]
+    static var synonyms: Synonyms {
+        """
+        text: message body content subtitle
+        title: headline heading
+        buttons: action actions cta closebutton
+        level: type kind severity variant
+        tint: color colour background backgroundcolor
+        onTint: textcolor foreground
+        dismissal: dismiss
+        trigger: event condition when on
+        parameters: args params arguments variables placeholders
+        points: bullets items list
+        image: avatar picture
+        expires: ttl
+        """
     }
 
     static func advice(_ name: String, _ value: Node) -> String? {
@@ -243,42 +392,66 @@ extension BannerKey {
 }
 
 extension LinkKey {
-    static var synonyms: [String: String] { ["text": "title", "label": "title", "position": "placement"] }
+    static var synonyms: Synonyms {
+        """
+        title: text label
+        placement: position
+        """
+    }
 }
 
 extension ParameterKey {
-    static var synonyms: [String: String] {
-        [
-            "minimum": "min", "maximum": "max", "length": "maxLength", "maxlen": "maxLength", "maxchars": "maxLength",
-            "limit": "maxLength", "kind": "type", "example": "widest", "sample": "widest", "longest": "widest",
-        ]
+    static var synonyms: Synonyms {
+        """
+        min: minimum
+        max: maximum
+        maxLength: length maxlen maxchars limit
+        type: kind
+        widest: example sample longest
+        """
     }
 }
 
 extension TriggerKey {
-    static var synonyms: [String: String] {
-        [
-            "on": "event", "name": "event", "while": "condition", "if": "condition", "when": "condition",
-            "until": "clears", "end": "clears", "throttle": "minInterval", "cooldown": "minInterval",
-            "debounce": "minInterval", "exclusive": "mutex", "excludes": "mutex",
-        ]
+    static var synonyms: Synonyms {
+        """
+        event: on name
+        condition: while if when
+        clears: until end
+        minInterval: throttle cooldown debounce
+        mutex: exclusive excludes
+        """
     }
 }
 
 extension ProgressKey {
-    static var synonyms: [String: String] {
-        ["type": "kind", "steps": "step", "done": "completion", "complete": "completion", "tap": "onTap"]
+    static var synonyms: Synonyms {
+        """
+        kind: type
+        step: steps
+        completion: done complete
+        onTap: tap
+        """
     }
 }
 
 extension PluralKey {
-    static var synonyms: [String: String] {
-        ["singular": "one", "parameter": "plural", "count": "plural", "variable": "plural", "default": "other"]
+    static var synonyms: Synonyms {
+        """
+        one: singular
+        plural: parameter count variable
+        other: default
+        """
     }
 }
 
 extension LintKey {
-    static var synonyms: [String: String] { ["preset": "profile", "extends": "profile", "severities": "rules"] }
+    static var synonyms: Synonyms {
+        """
+        profile: preset extends
+        rules: severities
+        """
+    }
 
     static func advice(_ name: String, _ value: Node) -> String? {
         ["ignore", "disable", "disabled", "exclude", "off", "select"].contains(name)
@@ -291,11 +464,13 @@ private enum Advice {
     static let colors = "the colours of a banner are those of its level: `tint`, `onTint` and `accent`"
     static let sizes = "text sizes follow the reader's settings: write a text style, such as "
 
-    static var onTypography: [String: String] {
-        [
-            "family": "font", "fontfamily": "font", "typeface": "font", "fontweight": "weight", "textstyle": "style",
-            "numberoflines": "maxLines", "linelimit": "maxLines", "lines": "maxLines",
-        ]
+    static var onTypography: Synonyms {
+        """
+        font: family fontfamily typeface
+        weight: fontweight
+        style: textstyle
+        maxLines: numberoflines linelimit lines
+        """
     }
 
     static func onText(_ name: String, _ style: String) -> String? {

@@ -3,6 +3,7 @@
 import BannerCore
 import Diagnostics
 import Parallelism
+import YAMLSource
 
 /// Follows references and fills in defaults, keeping for each value who said it.
 ///
@@ -132,7 +133,7 @@ final class Resolver {
     /// How to define a font that is named by its family.
     private func helpDefiningFont(_ family: String) -> String? {
         guard let name = reader.meantIdentifier(family) else { return nil }
-        let definition = "`fonts: { \(name): { family: \(NodeReader.quotedIfNeeded(reader.shown(family))) } }`"
+        let definition = "`fonts: { \(name): { family: \(PlainScalar.written(reader.shown(family))) } }`"
         return "define it first, \(definition)" + (name == family ? "" : ", and write `\(name)` here")
     }
 

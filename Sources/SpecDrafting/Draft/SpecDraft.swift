@@ -220,7 +220,7 @@ public struct SpecDraft: Sendable {
 
     /// YAML 1.1 takes the code of Norwegian for a truth value.
     private func quoted(_ locale: String) -> String {
-        ["no", "on", "y", "n"].contains(locale.lowercased()) ? "\"\(locale)\"" : locale
+        PlainScalar.words.contains(locale.lowercased()) ? QuotedScalar.quoting(locale) : locale
     }
 
     private func writeColors(_ text: inout Text) {

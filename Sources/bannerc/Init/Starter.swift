@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerProject
-import JSONWriting
+import YAMLSource
 
 /// The files that `bannerc init` writes. They build, and nothing is found in them.
 enum Starter {
@@ -18,16 +18,7 @@ enum Starter {
 
     /// The configuration of a project whose specs lie in `paths`, folders or files.
     static func configuration(naming paths: [String]) -> (path: String, text: String) {
-        (Configuration.fileName, start + paths.map { "  - \(quotedIfNeeded($0))\n" }.joined() + rest)
-    }
-
-    /// A path as YAML has it.
-    private static func quotedIfNeeded(_ path: String) -> String {
-        let isPlain = path.utf8.allSatisfy { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789._/-".utf8.contains(byte)
-        }
-        return isPlain && !path.hasPrefix("-")
-            ? path : String(decoding: JSONWriter.fragment { $0.element(path) }, as: UTF8.self)
+        (Configuration.fileName, start + paths.map { "  - \(PlainScalar.written($0))\n" }.joined() + rest)
     }
 
     private static let start = """

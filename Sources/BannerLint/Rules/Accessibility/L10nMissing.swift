@@ -3,6 +3,7 @@
 import BannerCore
 import BannerSpec
 import Diagnostics
+import YAMLSource
 
 /// A text that is not in all languages.
 enum L10nMissing: Rule {
@@ -113,8 +114,7 @@ enum L10nMissing: Rule {
         } else if own.utf8.count > longestQuoted || own.utf8.contains(0x0A) {
             own = "…"
         } else if !own.hasPrefix("\""), !own.hasPrefix("'"), own.utf8.contains(where: ",[]{}".utf8.contains) {
-            let escaped = own.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-            own = "\"\(String(escaped))\""
+            own = QuotedScalar.quoting(own)
         }
         let others = added.prefix(3).map { ", \($0): …" }.joined()
         return "write `{ \(first.locale): \(own)\(others) }`\(rest)"
