@@ -126,6 +126,12 @@ extension Never: Gesture { public typealias Value = Never }
     nonisolated static var heard: Self { stub() }
 }
 
+@MainActor @preconcurrency public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public init(count: Int = 1) {}
+    public var body: Never { stub() }
+}
+
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {

@@ -118,6 +118,8 @@ extension View {
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         EmptyView()
     }
+    public nonisolated func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    where T: Gesture { EmptyView() }
     public nonisolated func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture { EmptyView() }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, visionOS 26.0, *)
@@ -155,6 +157,12 @@ extension View {
     public nonisolated func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    public nonisolated func accessibilityRemoveTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+    public nonisolated func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
+    where Content: View { EmptyView() }
     public nonisolated func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
@@ -194,6 +202,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let gesture = Self(rawValue: 1)
+    public static let subviews = Self(rawValue: 2)
     public static let all = Self(rawValue: 3)
 }
 

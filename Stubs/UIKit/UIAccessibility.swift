@@ -19,6 +19,7 @@ public enum UIAccessibility {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let announcement = Self(rawValue: 1008)
+        public static let layoutChanged = Self(rawValue: 1001)
     }
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -42,6 +43,15 @@ public enum UIAccessibility {
     {
         nil
     }
+}
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none, dataTable, list, landmark, semanticGroup
+}
+
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+    public init(name: String, actionHandler: Handler?) {}
 }
 
 @MainActor open class UIAccessibilityElement: NSObject {

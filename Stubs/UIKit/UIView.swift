@@ -6,6 +6,8 @@ public import Foundation
 @MainActor open class UIResponder: MainActorObject {
     public override init() { super.init() }
     open var next: UIResponder? { nil }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -249,7 +251,8 @@ extension UIView {
     open var accessibilityValue: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
     open func accessibilityActivate() -> Bool { false }
-    open func accessibilityPerformEscape() -> Bool { false }
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityElements: [Any]?
     open var shouldGroupAccessibilityChildren = false
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
@@ -374,6 +377,8 @@ extension UIView {
     open var presentingViewController: UIViewController? { nil }
     open var isBeingDismissed: Bool { false }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    @available(tvOS, unavailable)
+    open var modalPresentationCapturesStatusBarAppearance: Bool { false }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     open func addChild(_ childController: UIViewController) {}
     open func didMove(toParent parent: UIViewController?) {}

@@ -71,6 +71,28 @@ import Testing
         #expect(gate.allowsPress(at: 1))
     }
 
+    /// A finger that holds the banner to read it is lifted when that is done.
+    @Test func aFingerThatHeldTheBannerTapsNothing() {
+        let touch = BannerTouch(at: BannerTouch.Point(x: 0, y: 0), time: 0)
+        #expect(touch.isTap(at: 0.3) && !touch.isTap(at: BannerTouch.longestTap) && !touch.isTap(at: 30))
+        #expect(!drag(to: -30).isTap(at: 0.1))
+        let gate = BannerPressGate()
+        gate.follow(touch)
+        #expect(gate.allowsBarTap(at: 0.3) && !gate.allowsBarTap(at: 2))
+        gate.lift(at: 2)
+        // A button acts when the finger lifts, however long it lay there.
+        #expect(!gate.allowsBarTap(at: 2.1) && gate.allowsPress(at: 2.1))
+        #expect(gate.allowsBarTap(at: 2 + BannerPressGate.rest))
+    }
+
+    @Test func aShortTapIsOneWhicheverIsToldFirst() {
+        let gate = BannerPressGate()
+        gate.follow(BannerTouch(at: BannerTouch.Point(x: 0, y: 0), time: 0))
+        #expect(gate.allowsBarTap(at: 0.1))
+        gate.lift(at: 0.1)
+        #expect(gate.allowsBarTap(at: 0.1))
+    }
+
     /// Nobody says a second time that a finger is gone.
     @Test func aSecondReportThatTheFingerIsGoneChangesNothing() {
         let gate = BannerPressGate()

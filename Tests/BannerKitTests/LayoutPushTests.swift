@@ -29,6 +29,20 @@ struct LayoutPushTests {
         #expect(insets == BannerInsets(top: 100, bottom: 50))
     }
 
+    @Test func embeddedBannersOfTwoGroupsStandOneBelowTheOther() {
+        let bars = BannerInsets(top: 44, bottom: 49)
+        let laid: [(presentation: BannerPresentation, height: Double)] = [
+            (presentation(.embedded), 60), (presentation(.embedded, .bottom), 30), (presentation(.overlay), 70),
+        ]
+        func inset(_ presentation: BannerPresentation) -> Double {
+            BannerPush.inset(of: presentation, bars: bars, after: laid)
+        }
+        #expect(inset(presentation(.embedded)) == 104 && inset(presentation(.embedded, .bottom)) == 79)
+        #expect(inset(presentation(.overlay)) == 0)
+        #expect(inset(presentation(.overlay, under: .navigationBar)) == 44)
+        #expect(BannerPush.inset(of: presentation(.embedded), bars: bars, after: []) == 44)
+    }
+
     @Test func oneThatLeavesGivesItsRoomBack() {
         #expect(BannerPush.insets([(presentation(.embedded, .top, .dismissing), 60)]) == BannerInsets())
     }

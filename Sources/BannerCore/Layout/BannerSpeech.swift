@@ -52,6 +52,15 @@ public enum BannerSpeech {
         return next.map { !$0.properties.isAlphabetic } ?? true
     }
 
+    /// What a tap on the bar does, as a hint; `nil` where it does nothing, and for work, whose `onTap` may be one thing or another.
+    package static func hint(of tap: BannerWaysOut.BarTap, in locale: String) -> String? {
+        switch tap {
+        case .opens: BannerWords.current.opens.string(in: locale)
+        case .dismisses: BannerWords.current.close.string(in: locale)
+        case .none, .controlsProgress: nil
+        }
+    }
+
     /// What is said of `button`: its label, its title, what its image shows, and its name rather than nothing
     /// (WCAG 2.2, 4.1.2).
     public static func label(of button: BannerButton, in locale: String) -> String {

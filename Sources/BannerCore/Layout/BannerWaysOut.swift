@@ -21,7 +21,7 @@ package struct BannerWaysOut: Hashable, Sendable {
     /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
     package let showsCloseButton: Bool
     /// Whether one of its own buttons closes it.
-    let hasCloseButton: Bool
+    package let hasCloseButton: Bool
 
     init(barTap: BarTap, allowsSwipe: Bool, showsCloseButton: Bool, hasCloseButton: Bool = false) {
         self.barTap = barTap
@@ -62,6 +62,9 @@ package struct BannerWaysOut: Hashable, Sendable {
 
     /// Whether a person can send the banner away, by a gesture or a button that closes it.
     package var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton || hasCloseButton }
+
+    /// Whether a person can send the banner away, but by no button: who does not touch it needs another way to do that.
+    package var isDismissedByGesture: Bool { canDismiss && !showsCloseButton && !hasCloseButton }
 
     /// Whether people touch what they see, rather than move a focus to it.
     private static var hasTouch: Bool {

@@ -27,6 +27,18 @@ enum BannerPush {
         max(0, start + safeArea - pushed - window)
     }
 
+    /// How far from the safe area of the window a banner rests: beyond the bar that it slides out from under, and an embedded one beyond
+    /// those that were laid out before it, too.
+    static func inset(
+        of presentation: BannerPresentation, bars: BannerInsets,
+        after laid: [(presentation: BannerPresentation, height: Double)]
+    ) -> Double {
+        guard isBeyondBar(presentation) else { return 0 }
+        let configuration = presentation.content.bannerConfiguration
+        let taken = configuration.position == .embedded ? insets(laid) : BannerInsets()
+        return configuration.edge == .top ? bars.top + taken.top : bars.bottom + taken.bottom
+    }
+
     /// Whether the banner rests beyond the app's bar: it slides out from under one, or stands between elements.
     static func isBeyondBar(_ presentation: BannerPresentation) -> Bool {
         let configuration = presentation.content.bannerConfiguration

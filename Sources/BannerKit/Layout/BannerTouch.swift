@@ -8,7 +8,7 @@
 struct BannerTouch: Hashable, Sendable {
     /// What a finger does.
     enum Kind: Hashable, Sendable {
-        /// It rests: it taps if it lifts now.
+        /// It rests: it taps if it lifts soon.
         case rest
         /// It drags the banner up or down.
         case drag
@@ -24,6 +24,9 @@ struct BannerTouch: Hashable, Sendable {
 
     /// How far a finger moves before it is no tap any more, as UIKit's tap recognizer has it.
     static let slop = 10.0
+    /// How long a finger rests before it is no tap any more, in seconds, as UIKit's long press recognizer has it: it holds the banner to
+    /// read it, and is lifted when that is done.
+    static let longestTap = 0.5
     /// How far ahead a finger's pace is looked, as UIKit's projected end of a drag does.
     static let lookahead = 0.25
     /// How long a finger stands still before it has no pace any more. Nobody reports one that does not move.
@@ -32,6 +35,8 @@ struct BannerTouch: Hashable, Sendable {
     private(set) var kind = Kind.rest
     /// Where it came down.
     let start: Point
+    /// When it came down.
+    private let startTime: Double
     /// Where it became a drag.
     private var dragStart = 0.0
     private var lastY: Double
@@ -40,6 +45,7 @@ struct BannerTouch: Hashable, Sendable {
 
     init(at point: Point, time: Double) {
         start = point
+        startTime = time
         (lastY, lastTime) = (point.y, time)
     }
 
@@ -53,6 +59,9 @@ struct BannerTouch: Hashable, Sendable {
         kind = isDraggable && along > across ? .drag : .stray
         dragStart = point.y
     }
+
+    /// Whether it has tapped if it lifts at `time`.
+    func isTap(at time: Double) -> Bool { kind == .rest && time - startTime < Self.longestTap }
 
     /// How far it has dragged the banner.
     var translation: Double { kind == .drag ? lastY - dragStart : 0 }

@@ -50,6 +50,11 @@
         entries.filter { isIncluded($0.value.content) }.keys.sorted()
     }
 
+    /// What asked for banners that are live or on the screen and is a `Requester`.
+    func requesters<Requester: AnyObject>(_: Requester.Type) -> [Requester] {
+        entries.sorted { $0.key < $1.key }.compactMap { $0.value.requester as? Requester }
+    }
+
     /// Ends all of them, since nobody can show them any more. `tell` hears of the end of each.
     func abandon(_ tell: (any BannerContent) -> Void) {
         // What leaves has ended before.

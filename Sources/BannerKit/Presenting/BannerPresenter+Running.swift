@@ -154,6 +154,7 @@ extension BannerPresenter {
             presentations = current
             observers.notify(self)
         }
+        checkHosts()
         // An observer may have changed what is to be drawn.
         if needsRedraw { refresh() }
     }

@@ -34,7 +34,7 @@ extension BannerPresenter {
     /// A tap on the bar: it does to the progress what the spec says, and else what ``BannerContent/barTap`` says, which is to send
     /// the banner away where it may, or to end it with ``BannerOutcome/opened``.
     public func tapBar(_ id: BannerRequest.ID) {
-        if let progress = entries[id]?.progress, progress.takesTaps { return progress.tap() }
+        if let work = entries[id]?.work, work.takesTaps { return work.tap() }
         switch entries[id]?.content.barTap {
         case .dismiss: send(.tap(id))
         case .open: send(.open(id))
@@ -45,6 +45,20 @@ extension BannerPresenter {
     /// The link was followed: the banner ends with ``BannerOutcome/link``.
     public func openLink(_ id: BannerRequest.ID) {
         if entries[id]?.content.link != nil { send(.link(id)) }
+    }
+
+    /// VoiceOver's gesture that goes back, or the key or the button for that: it does what a person could do by touch, by the close
+    /// button first, then by a swipe, then by a tap. Where nothing sends the banner away it does nothing.
+    public func escape(_ id: BannerRequest.ID) {
+        guard let presentation = presentations.first(where: { $0.id == id }) else { return }
+        let ways = presentation.waysOut
+        if ways.showsCloseButton || ways.hasCloseButton {
+            send(.close(id))
+        } else if ways.allowsSwipe {
+            send(.swipe(id))
+        } else if ways.barTap == .dismisses {
+            send(.tap(id))
+        }
     }
 
     /// The close button.

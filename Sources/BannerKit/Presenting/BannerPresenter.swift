@@ -76,7 +76,14 @@
     /// Whether the app wants more time for everybody who reads a banner.
     private var isMoreTimeWanted = false
     /// Whether the system runs something with which people take more time, as the host says that drew last.
-    var isAssistanceRunning = false { didSet { followNeeds() } }
+    var isAssistanceRunning = false {
+        didSet {
+            followNeeds()
+            guard oldValue, !isAssistanceRunning else { return }
+            // What is turned off has no cursor any more, and tells nobody.
+            for id in presentations.map(\.id) { attend(id, by: .assistiveTechnology, isThere: false) }
+        }
+    }
 
     private func followNeeds() { send(.screenReader(isRunning: isMoreTimeWanted || isAssistanceRunning)) }
 
@@ -88,6 +95,8 @@
     var refused: [ConditionWatch] = []
     var causes = BannerCauses()
     var hosts = BannerHosts()
+    /// The banners on the screen that no host draws, which end unless one comes.
+    var undrawn: Set<BannerRequest.ID> = []
     /// The scenes that hosts stand in.
     var scenes = BannerScenes()
     /// How many calls of `pause` wait for their `resume`.
@@ -285,7 +294,6 @@
             refresh()
             offerRefused()
             if case .hold(let isOnHold) = event { holdTime(isOnHold) }
-            if case .presented(let id) = event { checkHost(of: id) }
         }
         events = []
     }

@@ -9,6 +9,7 @@
         case group(String)
         case condition(ObjectIdentifier)
         case announcement(BannerRequest.ID)
+        case host(BannerRequest.ID)
         case delay(BannerRequest.ID)
         case expiry
     }

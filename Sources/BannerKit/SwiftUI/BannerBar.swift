@@ -134,7 +134,7 @@
                 filled
             #else
                 filled
-                    .onTapGesture { if ways.barTap != .none { actions.tap() } }
+                    .onTapGesture(perform: tap)
                     .simultaneousGesture(dragging)
                     .watching(isTouched) { $0 ? presenter.touchBegan(id) : letGo() }
                     .onHover { attend(.pointer, $0) }
@@ -179,6 +179,12 @@
                 if phase != .dismissing { withAnimation(.easeOut(duration: 0.2)) { drag = 0 } }
             }
 
+            /// What holds the banner to read it is no tap, as it is lifted.
+            private func tap() {
+                guard ways.barTap != .none, gate.allowsBarTap(at: Date().timeIntervalSinceReferenceDate) else { return }
+                actions.tap()
+            }
+
             private var isDraggable: Bool { ways.allowsSwipe && presentation.phase != .dismissing }
             private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: fit.height) }
         #endif
@@ -189,7 +195,7 @@
             presenter.attend(id, by: means, isThere: isThere)
         }
 
-        private func leave() { presenter.close(id) }
+        private func leave() { presenter.escape(id) }
     }
 
     extension BannerTouch.Point {

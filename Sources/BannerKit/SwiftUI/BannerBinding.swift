@@ -27,15 +27,20 @@
     /// What a request is for now, which its outcome is about, also where the binding has called it off.
     @MainActor private final class Subject {
         var banner: Banner
+        /// The binding that hears of it. Until the outcome, the presenter keeps it by this, so that a view that is gone misses none.
+        var owner: BannerBinding
+        /// Those of views that are gone, which asked for the banner before.
+        var former: [BannerBinding] = []
 
-        init(_ banner: Banner) { self.banner = banner }
+        init(_ banner: Banner, of owner: BannerBinding) { (self.banner, self.owner) = (banner, owner) }
     }
 
     /// The latest request, as long as the binding asks for it and it has not ended.
     private var current: Request?
-    /// The number of the latest request, and whether the binding still asks for it.
-    private var number = 0
-    private var isWanted = false
+    /// What the latest request is for, as long as the binding asks for it.
+    private weak var wanted: Subject?
+    /// Whether the view that asks is not there.
+    private var isViewGone = false
     private var handlers: Handlers?
 
     /// This binding, which reports to the handlers of the view's latest body from now on: what was said of a row that the
@@ -49,6 +54,7 @@
     /// same banner changes it in place, and another banner takes its place. Where the presenter is no host's, debug builds tell of
     /// each banner that waits for no other.
     func request(_ banner: Banner?, of presenter: BannerPresenter, isHosted: Bool = true) {
+        isViewGone = false
         guard let banner else { return callOff() }
         guard let current, current.presenter === presenter, current.banner.id == banner.id,
             // A banner stays in the group in which it was asked for.
@@ -57,6 +63,7 @@
             presenter.queue.isLive(current.id)
         else {
             callOff()
+            if takeOver(banner, of: presenter) { return }
             #if DEBUG
                 if !isHosted { presenter.onFault?(.noHost(banner: banner.id)) }
             #endif
@@ -70,6 +77,7 @@
     /// The view that asks is gone. A banner of its screen that shows nowhere else goes with it, and comes again with
     /// it.
     func viewIsGone() {
+        isViewGone = true
         guard let current, current.banner.bannerSurface.scope == .screen,
             current.presenter?.hasHost(of: current.banner.bannerSurface) != true
         else { return }
@@ -77,30 +85,50 @@
     }
 
     private func callOff() {
-        isWanted = false
+        wanted = nil
         guard let request = current else { return }
         current = nil
         request.presenter?.cancel(request.id)
     }
 
     private func enqueue(_ banner: Banner, of presenter: BannerPresenter) {
-        number += 1
-        isWanted = true
-        let (own, subject) = (number, Subject(banner))
-        // Until the outcome, the presenter keeps what it reports to, so that a view that is gone misses none.
+        let subject = Subject(banner, of: self)
+        wanted = subject
         let id = presenter.queue.makeID()
         let toldOf = BannerHandlers(
-            for: Banner.self, onOutcome: { outcome in self.end(own, subject.banner, outcome) },
-            onAction: { button in self.handlers?.action(subject.banner, button) })
+            for: Banner.self, onOutcome: { subject.owner.end(subject, $0) },
+            onAction: { subject.owner.handlers?.action(subject.banner, $0) })
         presenter.enqueue(banner, id, toldOf, requester: self)
         current = Request(presenter: presenter, id: id, subject: subject)
     }
 
-    private func end(_ own: Int, _ banner: Banner, _ outcome: BannerOutcome<Banner.ButtonName>) {
-        if own == number, isWanted {
-            current = nil
-            isWanted = false
+    /// Goes on with the request for an equal banner of a view that is gone, such as the one that this view was before its screen was
+    /// left and came again. To ask for it once more would be to repeat it.
+    private func takeOver(_ banner: Banner, of presenter: BannerPresenter) -> Bool {
+        let others = presenter.requesters(BannerBinding.self)
+        guard let former = others.first(where: { $0.mayBeTakenOver(by: self, banner, of: presenter) }),
+            let request = former.current
+        else { return false }
+        (former.current, former.wanted) = (nil, nil)
+        request.subject.former.append(former)
+        request.subject.owner = self
+        (current, wanted) = (request, request.subject)
+        presenter.setRequester(of: request.id, to: self)
+        return true
+    }
+
+    private func mayBeTakenOver(by other: BannerBinding, _ banner: Banner, of presenter: BannerPresenter) -> Bool {
+        guard self !== other, isViewGone, let current, current.presenter === presenter else { return false }
+        return current.banner == banner && presenter.queue.isLive(current.id)
+    }
+
+    private func end(_ subject: Subject, _ outcome: BannerOutcome<Banner.ButtonName>) {
+        let banner = subject.banner
+        if wanted === subject {
+            (current, wanted) = (nil, nil)
             handlers?.reset(banner)
+            // What a view that is gone asks for still has come to its end as well.
+            for former in subject.former where former.current == nil { former.handlers?.reset(banner) }
         }
         if case .action(let button) = outcome { handlers?.action(banner, button) }
         handlers?.outcome(banner, outcome)

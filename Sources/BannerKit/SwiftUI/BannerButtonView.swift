@@ -19,6 +19,8 @@
             Button(role: role, action: act) { label }
                 .buttonStyle(BannerButtonStyle(button, look: look, on: level))
                 .disabled(!button.isEnabled)
+                // One that is disabled takes no tap, which would be the bar's then.
+                .gesture(TapGesture(), including: button.isEnabled ? .subviews : .all)
                 // A long press shows what is too small to be read by people who need larger text.
                 .accessibilityShowsLargeContentViewer {
                     Label {

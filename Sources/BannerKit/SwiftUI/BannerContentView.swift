@@ -17,8 +17,8 @@
         let follow: @MainActor () -> Void
         let focus: AccessibilityFocusState<BannerPart?>.Binding
 
-        /// The button that the keyboard is on.
-        @FocusState private var keyboard: Int?
+        /// The link or the button that the keyboard is on.
+        @FocusState private var keyboard: BannerPart?
 
         @Environment(\.bannerActions) private var actions
         @Environment(\.bannerKeyboard) private var keyboardReport
@@ -46,7 +46,9 @@
                     BannerLinkView(
                         title: link.title.string(in: language), color: content.levelConfiguration.accent
                     ) { follow() }
+                    .dynamicTypeSize(textSizes)
                     .accessibilityFocused(focus, equals: .link)
+                    .focused($keyboard, equals: .link)
                     .layoutValue(key: BannerPartKey.self, value: .link)
                 }
                 ForEach(buttons.indices, id: \.self) { index in
@@ -55,16 +57,19 @@
                         level: content.levelConfiguration,
                         iconSize: configuration.typography.iconSize(at: textSize)
                     ) { act(index) }
+                    .dynamicTypeSize(textSizes)
                     .accessibilityIdentifier(BannerIdentifier.button(index, of: buttons, in: content))
                     .accessibilityFocused(focus, equals: .button(index))
-                    .focused($keyboard, equals: index)
+                    .focused($keyboard, equals: .button(index))
                     .layoutValue(key: BannerPartKey.self, value: .button(index))
                 }
             }
             .watching(keyboard != nil) { keyboardReport?($0) }
             .font(configuration.typography.swiftUIFont)
-            .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
         }
+
+        /// The sizes that all but the title keeps to. They are set on each part: one within another would keep to both.
+        private var textSizes: ClosedRange<DynamicTypeSize> { configuration.typography.dynamicTypeSizes }
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
 
@@ -103,11 +108,12 @@
         }
 
         private var bullet: some View {
-            Text(verbatim: "\u{2022}").accessibilityHidden(true)
+            Text(verbatim: "\u{2022}").dynamicTypeSize(textSizes).accessibilityHidden(true)
         }
 
         private func point(_ index: Int) -> some View {
             Text(verbatim: points.indices.contains(index) ? points[index] : "")
+                .dynamicTypeSize(textSizes)
                 .multilineTextAlignment(.leading)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityIdentifier(BannerIdentifier.point(index))
@@ -122,6 +128,7 @@
         private var text: some View {
             let words = presentation?.text(in: language) ?? content.text(in: language)
             return Text(verbatim: words)
+                .dynamicTypeSize(textSizes)
                 .lineLimit(configuration.typography.maxLines)
                 .multilineTextAlignment(isCentered ? .center : .leading)
                 .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
@@ -130,7 +137,7 @@
                     Text(
                         verbatim: BannerSpeech.text(words, prefix: titleText == nil ? prefix : nil, in: language))
                 )
-                .accessibilityHint(Text(verbatim: opens ? BannerWords.current.opens.string(in: language) : ""))
+                .accessibilityHint(Text(verbatim: hint ?? ""))
                 // How far the work is belongs to what tells of it; the track would say the text again.
                 .accessibilityValue(Text(verbatim: progress.map { BannerSpeech.value(of: $0, in: language) } ?? ""))
                 .accessibilityIdentifier(BannerIdentifier.text)
@@ -139,14 +146,25 @@
                 .accessibilityFocused(focus, equals: .text)
                 .accessibilityAddTraits(traits)
                 .accessibilityAction { actions?.tap() }
+                // By voice, with a switch or by the keyboard, nobody swipes.
+                .accessibilityActions {
+                    if isDismissedByGesture {
+                        Button(action: { actions?.close() }) {
+                            Text(verbatim: BannerWords.current.close.string(in: language))
+                        }
+                    }
+                }
                 // Where a tap does nothing, Switch Control, Voice Control and Full Keyboard Access pass it over. A modifier
                 // that comes and goes would take the focus away when the work is done.
-                .accessibilityRespondsToUserInteraction(hasTap)
+                .accessibilityRespondsToUserInteraction(hasTap || isDismissedByGesture)
         }
 
         private var progress: BannerProgressState? { presentation?.progress }
         private var hasTap: Bool { actions?.hasTap == true }
-        private var opens: Bool { hasTap && presentation?.waysOut.barTap == .opens }
+        private var hint: String? {
+            hasTap ? (presentation?.waysOut.barTap).flatMap { BannerSpeech.hint(of: $0, in: language) } : nil
+        }
+        private var isDismissedByGesture: Bool { presentation?.waysOut.isDismissedByGesture == true }
 
         private var traits: AccessibilityTraits {
             var traits: AccessibilityTraits = hasTap ? .isButton : []

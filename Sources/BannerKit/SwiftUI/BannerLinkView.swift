@@ -26,6 +26,7 @@
             }
             .buttonStyle(BannerLinkStyle(color: color.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor))
             .accessibilityAddTraits(.isLink)
+            .accessibilityRemoveTraits(.isButton)
             .accessibilityIdentifier(BannerIdentifier.link)
         }
     }

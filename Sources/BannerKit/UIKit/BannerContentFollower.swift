@@ -74,7 +74,7 @@
 
     extension UIViewController {
         /// What it shows at last: the screen within its containers.
-        fileprivate var bannerContent: UIViewController {
+        var bannerContent: UIViewController {
             var controller = self
             while let next = controller.bannerChild { controller = next }
             return controller

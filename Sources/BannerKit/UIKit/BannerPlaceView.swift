@@ -165,10 +165,18 @@
                 let sides = isLeftToRight ? (insets.left, insets.right) : (insets.right, insets.left)
                 let needed = canvas.layOut(
                     width: Double(bounds.width - insets.left - insets.right), leading: Double(sides.0),
-                    trailing: Double(sides.1), isCompact: traitCollection.horizontalSizeClass == .compact)
+                    trailing: Double(sides.1), limit: limit,
+                    isCompact: traitCollection.horizontalSizeClass == .compact)
                 canvasHeight?.constant = CGFloat(needed)
                 // With another width or size of text, a banner has another height.
                 if !isShowing { pushContent() }
+            }
+
+            /// The height that there is in the controller whose content it pushes away; among the views of the app, there is no limit.
+            private var limit: Double? {
+                guard edge != nil, let view = controller?.view else { return nil }
+                let free = view.bounds.height - view.safeAreaInsets.top - view.safeAreaInsets.bottom
+                return max(0, Double(free) + (surface.edge == .top ? pushed.top : pushed.bottom))
             }
 
             /// Lies over what is next to it, where the banner does.
@@ -216,14 +224,15 @@
             superview?.setNeedsLayout()
         }
 
-        /// Lays the banners out; the result is the height that they need.
-        func layOut(width: Double, leading: Double, trailing: Double, isCompact: Bool) -> Double {
+        /// Lays the banners out; the result is the height that they need, `limit` at the most. What is taller scrolls.
+        func layOut(width: Double, leading: Double, trailing: Double, limit: Double?, isCompact: Bool) -> Double {
             func container(height: Double) -> BannerContainer {
                 BannerContainer(
                     size: BannerSize(width: width, height: height),
                     safeArea: BannerInsets(leading: leading, trailing: trailing), isCompact: isCompact)
             }
-            let height = board.stages.map { $0.neededHeight(in: container(height: 0)) }.max() ?? 0
+            let needed = board.stages.map { $0.neededHeight(in: container(height: 0)) }.max() ?? 0
+            let height = min(needed, limit ?? needed)
             for stage in board.stages { stage.layOut(in: container(height: height), bar: 0, keyboard: 0) }
             return height
         }

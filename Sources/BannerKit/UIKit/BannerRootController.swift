@@ -79,11 +79,11 @@
 
         private func layoutStages() {
             let (container, keyboard, bars) = (container, keyboard, bars)
+            var laid: [(presentation: BannerPresentation, height: Double)] = []
             for stage in board.stages {
-                let isBeyondBar = BannerPush.isBeyondBar(stage.presentation)
-                let edge = stage.presentation.content.bannerConfiguration.edge
-                let bar = isBeyondBar ? edge == .top ? bars.top : bars.bottom : 0
+                let bar = BannerPush.inset(of: stage.presentation, bars: bars, after: laid)
                 stage.layOut(in: container, bar: bar, keyboard: keyboard)
+                laid.append((stage.presentation, stage.height))
             }
         }
 

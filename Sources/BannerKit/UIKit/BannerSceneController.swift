@@ -10,6 +10,26 @@
         /// The style of the status bar that a banner wants, `nil` where none lies behind it.
         var bannerStatusBar: BannerStatusBarStyle? { nil }
 
+        // What a banner has no use for is the app's, which is in another window and so in no chain that begins here.
+
+        override func accessibilityPerformEscape() -> Bool {
+            appResponders.contains { $0.accessibilityPerformEscape() }
+        }
+
+        override func accessibilityPerformMagicTap() -> Bool {
+            appResponders.contains { $0.accessibilityPerformMagicTap() }
+        }
+
+        /// The app's view that is in front, and all that is asked after it.
+        private var appResponders: [UIResponder] {
+            var controller = (view.window as? BannerWindow)?.appWindow?.rootViewController
+            while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
+                controller = presented
+            }
+            guard let front = controller?.bannerContent.view else { return [] }
+            return Array(sequence(first: front as UIResponder) { $0.next })
+        }
+
         #if os(iOS)
             override var preferredStatusBarStyle: UIStatusBarStyle {
                 bannerStatusBar?.uiKitStyle ?? underlying(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
@@ -53,13 +73,24 @@
             /// What the app shows below, whose wishes hold where a banner has none. A controller may leave them to `child`.
             private func underlying(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
                 var controller = (view.window as? BannerWindow)?.appWindow?.rootViewController
-                while let next = controller.flatMap({ $0.presentedViewController ?? child($0) }) { controller = next }
+                while let next = controller.flatMap({ $0.bannerCover ?? child($0) }) { controller = next }
                 return controller
             }
         #endif
     }
 
     #if os(iOS)
+        extension UIViewController {
+            /// What it presents that the system asks in its place: a sheet, a popover or an alert is not asked, unless it says so.
+            fileprivate var bannerCover: UIViewController? {
+                guard let presented = presentedViewController, !presented.isBeingDismissed,
+                    presented.modalPresentationStyle == .fullScreen
+                        || presented.modalPresentationCapturesStatusBarAppearance
+                else { return nil }
+                return presented
+            }
+        }
+
         extension BannerStatusBarStyle {
             fileprivate var uiKitStyle: UIStatusBarStyle {
                 switch self {

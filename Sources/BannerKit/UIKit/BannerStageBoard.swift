@@ -9,6 +9,8 @@
         weak var owner: BannerWindowPresenter?
         private(set) var stages: [BannerWindowStage] = []
         private unowned let view: UIView
+        /// What a screen reader was on before it came to a banner.
+        private weak var latestElement: NSObject?
         /// How high the content was pushed away last, to tell changes.
         private var pushed = BannerInsets()
 
@@ -18,7 +20,10 @@
         /// Draws these banners, and lets the others go. They move when they are laid out.
         func show(_ presentations: [BannerPresentation]) {
             for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
+                let hadCursor = stage.hasCursor
                 stage.leave()
+                // VoiceOver would look for another element by itself, and go to the first of the screen.
+                if hadCursor { UIAccessibility.post(notification: .layoutChanged, argument: latestElement) }
             }
             stages = presentations.compactMap { presentation in
                 guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
@@ -57,6 +62,8 @@
         /// Tells whether a screen reader is on some part of a banner.
         func reportFocus() {
             for stage in stages { stage.reportFocus() }
+            guard !stages.contains(where: \.hasCursor) else { return }
+            latestElement = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? NSObject
         }
 
         /// Moves the banners as their phases say.

@@ -80,6 +80,24 @@
             follow()
         }
 
+        /// Draws nothing any more, and gives back what it took of the app's views. A presenter of windows that is released does so too.
+        public func end() {
+            watches = []
+            Self.end(host, root, window)
+        }
+
+        private static func end(_ host: BannerHost?, _ root: BannerRootController, _ window: BannerWindow) {
+            host?.end()
+            root.show([])
+            window.stopFollowing()
+            window.isHidden = true
+        }
+
+        deinit {
+            // An isolated deinit would need iOS 18.4.
+            Task { @MainActor [host, root, window] in Self.end(host, root, window) }
+        }
+
         /// The language of what is said and written, a BCP 47 tag.
         public var locale = BannerLanguage.current {
             didSet {
@@ -127,7 +145,11 @@
             presenter.isAssistanceRunning = UIAccessibility.needsMoreTime
             host = makeHost(.scene, BannerStand(scene: link.id, isAbove: true)) { [weak self] in self?.show($0) }
             for name in UIAccessibility.timeNotifications {
-                on(name) { $0.presenter.isAssistanceRunning = UIAccessibility.needsMoreTime }
+                on(name) {
+                    $0.presenter.isAssistanceRunning = UIAccessibility.needsMoreTime
+                    // One that is turned off has no cursor any more.
+                    $0.reportFocus()
+                }
             }
             on(UIAccessibility.elementFocusedNotification) { $0.reportFocus() }
             on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.redraw() }

@@ -38,6 +38,8 @@
             clipsToBounds = true
             // A screen reader reads the banner to its end before it goes on to the next one.
             shouldGroupAccessibilityChildren = true
+            // The rotor goes from one to the next.
+            accessibilityContainerType = .semanticGroup
             accessibilityIdentifier = BannerIdentifier.anyBanner
             addSubview(bar)
             bar.addSubview(fill)
@@ -201,10 +203,11 @@
 
         // A tap goes the way of all touches, so that what takes it first, such as a button, keeps it.
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            guard recognizer.touch?.kind == .rest, presentation.waysOut.barTap != .none else { return }
+            guard let time = touches.map(\.timestamp).max(), recognizer.touch?.isTap(at: time) == true,
+                presentation.waysOut.barTap != .none
+            else { return }
             // A scroll view may tell of a tap twice.
-            let time = touches.map(\.timestamp).max()
-            guard time == nil || time != latestTap else { return }
+            guard time != latestTap else { return }
             latestTap = time
             presenter.tapBar(presentation.id)
         }
@@ -243,10 +246,15 @@
 
         /// Tells whether a screen reader is on some part of the banner.
         func reportFocus() {
+            attend(.assistiveTechnology, hasCursor)
+        }
+
+        /// Whether a screen reader is on some part of the banner.
+        var hasCursor: Bool {
             let cursors: [UIAccessibility.AssistiveTechnologyIdentifier] = [
                 .notificationVoiceOver, .notificationSwitchControl,
             ]
-            attend(.assistiveTechnology, cursors.contains(where: isUnder))
+            return cursors.contains(where: isUnder)
         }
 
         private func isUnder(_ cursor: UIAccessibility.AssistiveTechnologyIdentifier) -> Bool {
@@ -266,7 +274,7 @@
 
         override func accessibilityPerformEscape() -> Bool {
             guard presentation.waysOut.canDismiss else { return false }
-            presenter.close(presentation.id)
+            presenter.escape(presentation.id)
             return true
         }
     }

@@ -67,9 +67,18 @@
             set(text, words, configuration.typography, setting, configuration)
             text.accessibilityLabel = BannerSpeech.text(words, prefix: prefix, in: locale)
             text.accessibilityTraits = actions.hasTap ? .button : .staticText
-            text.accessibilityRespondsToUserInteraction = actions.hasTap
-            let opens = actions.hasTap && presentation.waysOut.barTap == .opens
-            text.accessibilityHint = opens ? BannerWords.current.opens.string(in: locale) : nil
+            let ways = presentation.waysOut
+            text.accessibilityRespondsToUserInteraction = actions.hasTap || ways.isDismissedByGesture
+            text.accessibilityHint = actions.hasTap ? BannerSpeech.hint(of: ways.barTap, in: locale) : nil
+            // By voice, with a switch or by the keyboard, nobody swipes.
+            text.accessibilityCustomActions =
+                ways.isDismissedByGesture
+                ? [
+                    UIAccessibilityCustomAction(name: BannerWords.current.close.string(in: locale)) { _ in
+                        actions.close()
+                        return true
+                    }
+                ] : nil
             // How far the work is belongs to what tells of it; the track would say the text again.
             text.accessibilityValue = presentation.progress.map { BannerSpeech.value(of: $0, in: locale) }
             if presentation.progress != nil { text.accessibilityTraits.insert(.updatesFrequently) }
