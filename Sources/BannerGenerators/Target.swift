@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// What a spec can be compiled to. What each target is stands in its ``TargetDefinition``.
 public enum Target: String, CaseIterable, Sendable {
     /// Swift enums and values for BannerKit.
@@ -58,16 +60,18 @@ public enum Target: String, CaseIterable, Sendable {
         }
     }
 
-    /// The type that what is made of a spec called `name` is known by, which no other spec may make where the files of a run share a package,
-    /// or where all are of one module; `nil` else.
-    public func sharedType(of name: String, isOneModule: Bool) -> String? {
-        definition.hasModules && !isOneModule ? nil : definition.sharedType?(name)
+    /// The types that are made of a spec called `name`, which no other spec may make where the files of a run share a package, or where all
+    /// are of one module; none else.
+    public func sharedTypes(of name: String, isOneModule: Bool) -> [String] {
+        definition.hasModules && !isOneModule ? [] : definition.sharedTypes(name)
     }
 
     /// The files that a run makes once for all specs, beside those that each of them becomes.
     public func sharedOutputs(_ options: GeneratorOptions) -> [String] { sharedFiles(options).map(\.name) }
 
-    func sharedFiles(_ options: GeneratorOptions) -> [OutputFile] { definition.sharedFiles(settingTexts(options)) }
+    func sharedFiles(_ options: GeneratorOptions) -> [OutputFile] {
+        definition.sharedFiles(settingTexts(options, spec: ""))
+    }
 
     /// The names of the target's templates: first the one that `--template` replaces, which is named like the target, and
     /// last the partial ones that the others are made of.
@@ -76,10 +80,12 @@ public enum Target: String, CaseIterable, Sendable {
     /// What can be set for the target in the configuration.
     public var settings: [TargetSetting] { definition.settings }
 
-    /// What is set, by key.
-    func settingTexts(_ options: GeneratorOptions) -> [String: String] {
+    /// What is set for the spec called `spec`, by key.
+    func settingTexts(_ options: GeneratorOptions, spec: String) -> [String: String] {
         let standards = Dictionary(settings.map { ($0.key, $0.standard) }) { first, _ in first }
-        return standards.merging(options.settings[self] ?? [:]) { $1 }
+        var texts = standards.merging(options.settings[self] ?? [:]) { $1 }
+        for setting in settings { texts[setting.key] = texts[setting.key].map { setting.text($0, spec: spec) } }
+        return texts
     }
 }
 
@@ -98,7 +104,14 @@ public struct TargetSetting: Sendable {
     public let example: String
     /// The values to choose from, if not every text can be one. A template gets a flag for each: `{{#settings.unitIsRem}}`.
     let choices: [String]
+    /// What may be written, in words that stand behind “write”.
+    private let form: String
+    /// What ``nameHole`` becomes: the name of the spec in this case; `nil` where it can't be written.
+    private let nameCase: LetterCase?
     private let isAllowed: @Sendable (String) -> Bool
+
+    /// What stands for the name of the spec.
+    static let nameHole = "{name}"
 
     /// A setting of one of `choices`, the first of which is the standard.
     init(_ key: String, _ summary: String, choices: [String]) {
@@ -107,11 +120,14 @@ public struct TargetSetting: Sendable {
         self.choices = choices
         standard = choices.first ?? ""
         example = choices.last ?? ""
+        form = choices.map { "`\($0)`" }.joined(separator: " or ")
+        nameCase = nil
         isAllowed = choices.contains
     }
 
+    /// A setting of any text that `isAllowed`, as `form` says. One with a `nameCase` may have the name of the spec in it.
     init(
-        _ key: String, _ summary: String, standard: String, example: String,
+        _ key: String, _ summary: String, standard: String, example: String, form: String, nameCase: LetterCase? = nil,
         isAllowed: @escaping @Sendable (String) -> Bool
     ) {
         self.key = key
@@ -119,6 +135,8 @@ public struct TargetSetting: Sendable {
         self.standard = standard
         self.example = example
         choices = []
+        self.form = form + ", such as `\(example)`"
+        self.nameCase = nameCase
         self.isAllowed = isAllowed
     }
 
@@ -126,5 +144,14 @@ public struct TargetSetting: Sendable {
     func flag(for choice: String) -> String { "\(key)Is\(LetterCase.pascal.apply(choice))" }
 
     /// Whether `value` can be set.
-    public func allows(_ value: String) -> Bool { isAllowed(value) }
+    public func allows(_ value: String) -> Bool { isAllowed(text(value, spec: "name")) }
+
+    /// What to write, for who has written something else.
+    public var help: String { "write \(form)" }
+
+    /// `value` for the spec called `spec`.
+    func text(_ value: String, spec: String) -> String {
+        guard let nameCase, value.holds(Self.nameHole) else { return value }
+        return value.replacing(Self.nameHole, with: nameCase.apply(spec))
+    }
 }

@@ -307,6 +307,8 @@ struct AndroidTargetTests {
         #expect(all.contains("@color/acme_app_palette_red_high_contrast"))
         #expect(all.contains(#"<style name="ThemeOverlay.AcmeApp.Business">"#))
         #expect(!all.contains("banner_") && !all.contains("Overlay.Banner"))
+        let named = try self.files(Self.acme, prefix: "{name}_ui").values.joined()
+        #expect(named.contains(#"<color name="acme_ui_palette_red">"#) && named.contains("ThemeOverlay.AcmeUi"))
         let setting = try #require(Target.android.settings.first)
         #expect(["acme", "a1_b"].allSatisfy(setting.allows))
         #expect(!["", "1a", "Acme", "a-b", "_a", "a.b", "é", "a b"].contains(where: setting.allows))

@@ -45,6 +45,15 @@ struct CSSTargetTests {
         #expect(!css.contains("banner-") && !css.contains("rem;"))
     }
 
+    @Test("a prefix may have the name of the spec in it")
+    func nameInPrefix() throws {
+        let css = try css(Self.acme.replacing("name: Acme", with: "name: AcmeReader"), ["prefix": "x-{name}"])
+        #expect(css.contains("    --x-acme-reader-style-standard-padding: 1rem;\n"))
+        let setting = try #require(Target.css.settings.first { $0.key == "prefix" })
+        #expect(setting.allows("{name}") && setting.allows("a{name}-{name}"))
+        #expect(!setting.allows("1{name}") && !setting.allows("{Name}") && !setting.allows("{name} "))
+    }
+
     @Test(
         "a prefix that would need escapes is refused",
         arguments: ["", "1a", "-a", "a b", "a_b", "é", "a;", "a{"])

@@ -51,6 +51,22 @@ struct ObjCTargetTests {
         #expect(try !facade(yaml, ["runtime": "embedded"]).contains("import BannerKit"))
     }
 
+    @Test("without banners nothing public is of what it imports")
+    func withoutBanners() throws {
+        let text = try facade("bannerc: 1\nname: Acme\npalette: { red: \"#B3261E\" }\n")
+        #expect(text.contains("internal import BannerKit") && text.contains("internal import Foundation"))
+        #expect(!text.contains("public import"))
+    }
+
+    @Test("the types of the facade are known, so that no other spec makes one of them")
+    func types() throws {
+        let text = try facade(try RecordedFile.text(Self.acme))
+        let pattern = try Regex(#"@objc\((\w+)\) public (?:final class|enum|protocol) "#)
+        let declared = text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
+        #expect(declared.count > 5)
+        #expect(Set(declared).union(["Acme"]) == Set(Target.objc.sharedTypes(of: "Acme", isOneModule: true)))
+    }
+
     @Test("two banners whose factory methods would be one are an error with both places")
     func clash() throws {
         let findings = try Targets.findings(

@@ -109,4 +109,25 @@ import Testing
         let kotlin = try #require(try Targets.files(.kotlin, spec)["Acme.kt"])
         #expect(kotlin.components(separatedBy: "\"xmark\"").count == 2)
     }
+
+    @Test("a parameter that goes by the name of its banner is no other banner's")
+    func parametersOfEvents() throws {
+        let yaml = """
+            bannerc: 1
+            name: Acme
+            levels: { info: { tint: "#FFFFFF", onTint: "#000000" } }
+            banners:
+              file: { level: info, text: "{name} {photoName}", parameters: { name: int, photoName: string }, trigger: { event: a } }
+              photo: { level: info, text: "{name}", parameters: { name: string }, trigger: { event: a } }
+              one: { level: info, text: "{name}", parameters: { name: int }, trigger: { event: b } }
+              two: { level: info, text: "{name}", parameters: { name: string }, trigger: { event: b } }
+              three: { level: info, text: "{twoName}", parameters: { twoName: string }, trigger: { event: b } }
+              four: { level: info, text: "{name}", parameters: { name: int }, trigger: { event: b } }
+            """
+        let code = try #require(try Targets.files(.swift, yaml)["acme.swift"])
+        #expect(code.contains("case a(name: Int, photoName: String, photoName_: String)"))
+        #expect(code.contains("[.file(name: name, photoName: photoName), .photo(name: photoName_)]"))
+        #expect(code.contains("case b(name: Int, twoName: String, threeTwoName: String)"))
+        #expect(code.contains(".two(name: twoName), .three(twoName: threeTwoName), .four(name: name)"))
+    }
 }

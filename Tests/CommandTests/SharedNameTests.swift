@@ -23,6 +23,14 @@ import Testing
         #expect(!sandbox.exists("out"))
     }
 
+    /// The facade of one spec has the type that the enum of another one is.
+    @Test func typesOfAFacadeAreNamesOfNoOtherSpec() throws {
+        try sandbox.write("bannerc: 1\nname: SameBanner\n", to: "c.banner.yaml")
+        let run = try sandbox.run("build", "a.banner.yaml", "c.banner.yaml", "--target", "objc", "-o", "out")
+        #expect(run.errors.contains("have the names Same and SameBanner"), "\(run.errors)")
+        #expect(run.errors.contains("two types SameBanner in one module"), "\(run.errors)")
+    }
+
     /// As apps have them that are made once for each brand, of one file in each module.
     @Test func swiftInOneFolderMayBeOfSeveralModules() throws {
         #expect(

@@ -27,7 +27,13 @@ struct ARBWriter {
 
     private static func add(_ parameter: Parameter, to json: inout JSONWriter) {
         json.object(parameter.name.value) { json in
-            if case .int = parameter.kind { json.member("type", "int") } else { json.member("type", "String") }
+            if case .int = parameter.kind {
+                json.member("type", "int")
+                // In the digits and groups of the language, as everywhere.
+                json.member("format", "decimalPattern")
+            } else {
+                json.member("type", "String")
+            }
             if let example = parameter.example { json.member("example", example) }
             let words = [parameter.description, parameter.limits].compactMap { $0 }
             if !words.isEmpty { json.member("description", words.joined(separator: "; ")) }

@@ -8,6 +8,8 @@ import TextCatalogs
 /// A text of a spec as it goes out to translators and comes back: under a name that stays.
 public struct ExchangedText: Sendable {
     var named: ContextNamedText
+    /// The name of the spec.
+    let spec: String
 
     /// The name by which String Catalogs, XLIFF and tables know it: `banners.syncFailed.text`.
     public var key: String { named.key }
@@ -18,7 +20,9 @@ public struct ExchangedText: Sendable {
 
     /// The texts of `spec`, in the order of definitions.
     public static func all(in spec: Spec) -> [ExchangedText] {
-        ContextSpec(GeneratorInput(spec: spec, fileName: "")).exchangedTexts.map { ExchangedText(named: $0) }
+        ContextSpec(GeneratorInput(spec: spec, fileName: "")).exchangedTexts.map {
+            ExchangedText(named: $0, spec: spec.name.value)
+        }
     }
 
     /// The name by which files of `format` know it. `options` say what the names of Android's resources start with.
@@ -28,7 +32,7 @@ public struct ExchangedText: Sendable {
         // Names of a spec hold neither dots nor underscores.
         case .arb: key.replacing(".", with: "_")
         case .android:
-            (Target.android.settingTexts(options)["prefix"] ?? "") + "_" + AndroidString.name(of: named)
+            (Target.android.settingTexts(options, spec: spec)["prefix"] ?? "") + "_" + AndroidString.name(of: named)
         }
     }
 

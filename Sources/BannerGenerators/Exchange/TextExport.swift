@@ -116,7 +116,7 @@ public struct TextExport {
     /// The texts with what translators are told of them, without those that no file of texts can hold, which are reported.
     private func holdableTexts(_ output: inout Output) -> [ExchangedText] {
         context.exchangedTexts.compactMap { named in
-            var text = ExchangedText(named: named)
+            var text = ExchangedText(named: named, spec: context.spec.name.value)
             if let control = text.unholdable {
                 output.findings.append(
                     Finding(

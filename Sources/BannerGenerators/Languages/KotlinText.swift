@@ -26,15 +26,17 @@ enum KotlinText {
         return members.contains(id) || isComponent ? id + "_" : identifier(id)
     }
 
-    /// The types that the template `kotlin` names within classes whose nested classes a spec names.
+    /// The types that the templates `kotlin` and `kotlin-compose` name where a class that a spec names would hide them.
     private static let types: Set<String> = [
-        "Alignment", "Announcement", "Any", "Appearance", "Banner", "BarTap", "Boolean", "Border", "Button",
-        "ButtonLayout", "ButtonLook", "ButtonRole", "ButtonVariant", "Color", "Companion", "Dismissal",
-        "DisplayMetrics", "Double", "Duration", "Edge", "Fill", "Haptic", "Image", "ImageShape", "Indicator",
-        "Insets", "Int", "Level", "LevelConfiguration", "Link", "List", "Localization", "Long", "Map", "Metrics",
-        "Motion", "Paint", "Pair", "Palette", "PluralCategory", "Position", "Progress", "Queue", "Screen", "Set",
-        "Shadow", "StatusBar", "String", "Style", "StyleConfiguration", "Suppress", "Surface", "Text", "Theme",
-        "Transition", "Trigger", "Typeface", "Typography", "Unit",
+        "Alignment", "AnimationSpec", "Announcement", "Any", "Appearance", "Banner", "BarTap", "Boolean", "Border",
+        "Button", "ButtonLayout", "ButtonLook", "ButtonRole", "ButtonVariant", "Color", "ColorScheme", "Companion",
+        "Composable", "CompositionLocalProvider", "CubicBezierEasing", "Dismissal", "DisplayMetrics", "Double", "Dp",
+        "Duration", "Edge", "Fill", "FontFamily", "FontWeight", "Haptic", "Image", "ImageShape", "Immutable",
+        "Indicator", "Insets", "Int", "Level", "LevelConfiguration", "Link", "List", "LocalDensity", "Localization",
+        "Long", "Map", "MaterialTheme", "Metrics", "Motion", "PaddingValues", "Paint", "Pair", "Palette",
+        "PluralCategory", "Position", "Progress", "ProvidableCompositionLocal", "Queue", "ReadOnlyComposable",
+        "Screen", "Set", "Shadow", "StatusBar", "String", "Style", "StyleConfiguration", "Suppress", "Surface",
+        "Text", "TextStyle", "Theme", "Transition", "Trigger", "Typeface", "Typography", "Unit",
     ]
 
     /// The members of the class `Banner` of the template `kotlin` and of every data class, and the names of arguments; and `field`, which

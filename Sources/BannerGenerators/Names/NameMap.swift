@@ -24,16 +24,17 @@ struct NameMap {
 
     /// Adds the name that the definition at `path`, such as `levels.error`, becomes. Names that differ in case alone count
     /// as one, since files and some platforms' names do.
-    mutating func add(_ name: String, path: String, at place: Place?) {
+    mutating func add(_ name: String, path: String, at place: Place?, help: String = "rename one of them") {
         guard let owner = owners.updateValue((path, place), forKey: name.lowercased()), owner.path != path else {
             return
         }
-        refuse(name, of: (path, place), and: owner)
+        refuse(name, of: (path, place), and: owner, help: help)
     }
 
     /// Refuses a name that two definitions would become.
     mutating func refuse(
-        _ name: String, of one: (path: String, place: Place?), and owner: (path: String, place: Place?)
+        _ name: String, of one: (path: String, place: Place?), and owner: (path: String, place: Place?),
+        help: String = "rename one of them"
     ) {
         // What is built in has no place, and no two such names clash.
         guard let here = one.place ?? owner.place else { return }
@@ -41,6 +42,6 @@ struct NameMap {
         findings.append(
             Finding(
                 .nameClash, .error, "`\(owner.path)` and `\(one.path)` both become `\(name)` for \(target)", at: here,
-                labels: other.map { [Label("the other one", at: $0)] } ?? [], help: ["rename one of them"]))
+                labels: other.map { [Label("the other one", at: $0)] } ?? [], help: [help]))
     }
 }

@@ -19,7 +19,7 @@ final class SwiftContext {
     init(_ context: ContextSpec, options: GeneratorOptions) {
         access = options.swiftAccess
         spec = context.spec
-        let settings = Target.swift.settingTexts(options)
+        let settings = Target.swift.settingTexts(options, spec: spec.name.value)
         keys = settings[TargetDefinition.swiftTexts.key] == "catalog" ? SwiftTextKeys(context) : nil
         imports = SwiftImports(
             access: access, importsBannerKit: settings[TargetDefinition.swiftRuntime.key] != "embedded",

@@ -121,6 +121,8 @@ struct SwiftTrigger: Sendable {
     var name: String
     /// Its parameters, which are those of its banners: the identifier, the type, and what stands behind that for what may be left out.
     var parameters: [(name: String, type: String, standard: String?)] = []
+    /// The names of those that go by the name of their banner, too, and are those of no other banner.
+    fileprivate var longerNames: [String] = []
     /// Its banners.
     var banners: [SwiftShownBanner] = []
 
@@ -239,22 +241,18 @@ private struct SwiftTriggerCases {
 }
 
 extension SwiftTrigger {
-    /// Adds a parameter, or finds it; the result is its identifier.
+    /// Adds a parameter, or finds it; the result is its identifier. Where that of another type has it, or one that goes by the name of its
+    /// banner, it becomes `longer`, which none is called yet.
     fileprivate mutating func add(_ id: String, _ kind: Parameter.Kind, or longer: @autoclosure () -> String) -> String
     {
-        if let name = added(id, kind) { return name }
-        // Names of banners are unique, and so are those of a banner's parameters: a third time is another banner's.
-        var longer = longer()
-        while true {
-            if let name = added(longer, kind) { return name }
-            longer += "_"
+        var name = SwiftIdentifier.parameter(id)
+        if let known = parameters.first(where: { $0.name == name }) {
+            if known.type == kind.swiftType, !longerNames.contains(name) { return name }
+            var longer = longer()
+            while parameters.contains(where: { $0.name == SwiftIdentifier.parameter(longer) }) { longer += "_" }
+            name = SwiftIdentifier.parameter(longer)
+            longerNames.append(name)
         }
-    }
-
-    /// The identifier of a parameter that is new, or of the same type as before; `nil` if that of another type has it.
-    private mutating func added(_ id: String, _ kind: Parameter.Kind) -> String? {
-        let name = SwiftIdentifier.parameter(id)
-        if let known = parameters.first(where: { $0.name == name }) { return known.type == kind.swiftType ? name : nil }
         parameters.append((name, kind.swiftType, kind.swiftDefault))
         return name
     }

@@ -11,14 +11,16 @@ extension TargetDefinition {
         language: .android,
         settings: [
             TargetSetting(
-                "prefix", "What the names of resources start with.", standard: "banner", example: "acme",
+                "prefix", "What the names of resources start with.", standard: "banner", example: "acme_{name}",
+                form: "a small letter, and then small letters, digits, `_` and `{name}`", nameCase: .snake,
                 isAllowed: isResourcePrefix)
         ],
         ownNames: Shapes.androidFile.names,
         plan: { context, options, map in
             let designs = AndroidDesigns(context)
             let strings = AndroidStrings(context)
-            addAndroidNames(designs, strings, context, Target.android.settingTexts(options)["prefix"] ?? "", &map)
+            let settings = Target.android.settingTexts(options, spec: context.spec.name.value)
+            addAndroidNames(designs, strings, context, settings["prefix"] ?? "", &map)
             return AndroidFile.all(designs, strings).map { file in
                 Job(
                     template: "android", file: "\(context.input.stem)-android/\(file.path)",
@@ -46,7 +48,9 @@ extension TargetDefinition {
                 at: theme.name.place)
         }
         for locale in strings.locales {
-            map.add("values\(locale.qualifier)", path: "the language \(locale.tag)", at: locale.place)
+            map.add(
+                "values\(locale.qualifier)", path: "the language \(locale.tag)", at: locale.place,
+                help: "keep one of the two codes")
         }
     }
 

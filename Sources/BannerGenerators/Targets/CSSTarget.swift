@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
+
 extension TargetDefinition {
     static let css = TargetDefinition(
         summary: "CSS custom properties for every appearance, with themes as classes",
@@ -9,13 +11,14 @@ extension TargetDefinition {
         settings: [
             TargetSetting(
                 "prefix", "What the names of custom properties and classes start with.", standard: "banner",
-                example: "acme", isAllowed: isCSSPrefix),
+                example: "acme-{name}", form: "a letter, and then letters, digits, hyphens and `{name}`",
+                nameCase: .kebab, isAllowed: isCSSPrefix),
             TargetSetting("unit", "The unit of lengths; a `rem` is 16 points.", choices: ["rem", "px"]),
         ],
         ownNames: Shapes.cssFile.names,
         plan: { context, options, map in
             let properties = SpecProperties(context)
-            let prefix = Target.css.settingTexts(options)["prefix"] ?? ""
+            let prefix = Target.css.settingTexts(options, spec: context.spec.name.value)["prefix"] ?? ""
             for group in properties.groups {
                 for property in group.properties {
                     let role = property.role.isEmpty ? "" : "." + LetterCase.camel.apply(property.role)

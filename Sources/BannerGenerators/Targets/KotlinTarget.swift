@@ -3,7 +3,11 @@
 extension TargetDefinition {
     static let kotlin = TargetDefinition(
         summary: "Kotlin classes and values, with adapters for Jetpack Compose in a file of their own",
-        outputs: ["Name.kt", "NameCompose.kt"], sharedType: { KotlinText.className($0) },
+        outputs: ["Name.kt", "NameCompose.kt"],
+        sharedTypes: { name in
+            // What stands at the top of the files.
+            ["", "Colors"].map { KotlinText.className(name) + $0 }
+        },
         templates: ["kotlin", "kotlin-compose"],
         partials: [
             "kotlin-border", "kotlin-button-look", "kotlin-color", "kotlin-color-value", "kotlin-doc",
@@ -19,6 +23,7 @@ extension TargetDefinition {
         settings: [
             TargetSetting(
                 "package", "The package of the generated files.", standard: "banners", example: "com.acme.banners",
+                form: "names of letters, digits and `_` with points between them, none of them a keyword of Kotlin",
                 isAllowed: isKotlinPackage),
             TargetSetting(
                 "visibility",

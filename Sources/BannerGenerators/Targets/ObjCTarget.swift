@@ -5,6 +5,10 @@ import BannerSpec
 extension TargetDefinition {
     static let objc = TargetDefinition(
         summary: "a facade for Objective-C, beside what the target `swift` makes", outputs: ["NAME+ObjC.swift"],
+        // Beside the enum of the target `swift`, in its module.
+        sharedTypes: { name in
+            ([""] + objcTypes).map { name + $0 }
+        }, hasModules: true,
         templates: ["objc"], builtIn: { () throws(TemplateError) in try objcTemplates.get() }, language: .swift,
         settings: [swiftRuntime],
         plan: { context, _, map in
@@ -16,6 +20,12 @@ extension TargetDefinition {
             }
             return [Job(template: "objc", file: "\(context.input.stem)+ObjC.swift")]
         })
+
+    /// The types of the facade, behind the name of the spec.
+    private static let objcTypes = [
+        "Banner", "BannerActions", "BannerDrawing", "BannerOutcome", "BannerPresenter", "BannerProgress",
+        "BannerProgressTap", "BannerRequest", "Level", "Style",
+    ]
 
     /// The class method that makes a banner: `syncFailedBannerWithCount:`. It ends in the type as Apple's do, so that it is
     /// none that every class has, such as `new` and `load`.

@@ -5,13 +5,13 @@ import BannerSpec
 extension TargetDefinition {
     static let swift = TargetDefinition(
         summary: "Swift enums and values, for apps that import BannerKit or embed it", outputs: ["NAME.swift"],
-        sharedType: { $0 }, hasModules: true, templates: ["swift"],
+        sharedTypes: { [$0] }, hasModules: true, templates: ["swift"],
         builtIn: { () throws(TemplateError) in try swiftTemplates.get() },
         language: .swift, settings: [swiftRuntime, swiftTexts, swiftBundle],
         ownNames: Shapes.swift.names,
         plan: { context, options, names in
             let name = context.spec.name
-            if Target.swift.settingTexts(options)[swiftRuntime.key] == "embedded",
+            if Target.swift.settingTexts(options, spec: name.value)[swiftRuntime.key] == "embedded",
                 EmbeddedRuntime.declares(name.value)
             {
                 names.refuse(

@@ -27,8 +27,8 @@ struct TargetDefinition: Sendable {
     var summary: String
     /// The files that a spec may become; with `/` at the end, a folder that belongs to the target.
     var outputs: [String]
-    /// The type that a spec's name becomes, where two specs can't make one of one name in a package or a module.
-    var sharedType: (@Sendable (String) -> String)?
+    /// The types that are made of a spec's name, where two specs can't make one of one name in a package or a module.
+    var sharedTypes: @Sendable (String) -> [String] = { _ in [] }
     /// Whether files in one folder may be of several modules, as apps have them that are made once for each brand.
     var hasModules = false
     /// The names of its templates, its own first; none for a target that is made without templates.

@@ -20,7 +20,7 @@ struct TemplateGenerator {
         let templates = try TemplateSet.templates(of: target, options)
         let shape = TemplateRoot.shape(of: target)
         let spec = Shapes.spec.record(context)
-        let settings = SettingsRecord(target, options)
+        let settings = SettingsRecord(target, options, spec: context.spec.name.value)
         var names = NameMap(target: "`\(target.rawValue)`")
         let jobs = target.definition.plan(context, options, &names)
         guard names.findings.isEmpty else { return Generators.Made(findings: names.findings) }
@@ -47,7 +47,7 @@ struct TemplateGenerator {
         guard let name = target.templates.first, let template = templates[name] else { return [] }
         let root = TemplateRoot(
             TemplateRoot.shape(of: target), Shapes.spec.record(context), own: own,
-            settings: SettingsRecord(target, options))
+            settings: SettingsRecord(target, options, spec: context.spec.name.value))
         var content = OutputBytes([])
         try template.render(root) { content.append($0) }
         return content.joined
@@ -59,6 +59,6 @@ struct TemplateGenerator {
         let jobs = target.definition.plan(context, options, &names)
         return TemplateRoot(
             TemplateRoot.shape(of: target), Shapes.spec.record(context), own: jobs.lazy.compactMap(\.own).first,
-            settings: SettingsRecord(target, options))
+            settings: SettingsRecord(target, options, spec: context.spec.name.value))
     }
 }

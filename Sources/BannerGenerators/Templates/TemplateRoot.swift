@@ -43,9 +43,9 @@ final class SettingsRecord: ContextRecord {
     let shape: ContextShape
     private let values: [ContextValue]
 
-    init(_ target: Target, _ options: GeneratorOptions) {
+    init(_ target: Target, _ options: GeneratorOptions, spec: String) {
         shape = Self.shape(of: target)
-        let texts = target.settingTexts(options)
+        let texts = target.settingTexts(options, spec: spec)
         values = target.settings.flatMap { setting in
             let text = texts[setting.key] ?? ""
             return [ContextValue.text(text)] + setting.choices.map { ContextValue.flag($0 == text) }

@@ -138,12 +138,13 @@ enum NumberTransform: String, CaseIterable, Sendable {
 
     func apply(_ number: Double) -> ContextValue {
         switch self {
-        case .seconds: return .number(number / 1000)
+        // A quotient or a product of its own would show what a decimal number loses in binary: 28.000000000000004.
+        case .seconds: return .number((number * 1e9).rounded() / 1e12)
         case .time:
             let units = [("d", 86_400_000.0), ("h", 3_600_000.0), ("min", 60_000.0)]
             let unit = units.first { number >= $1 && number.truncatingRemainder(dividingBy: $1) == 0 } ?? ("s", 1000)
             return .text("\((number / unit.1).jsonNumber) \(unit.0)")
-        case .percent: return .number(number * 100)
+        case .percent: return .number((number * 1e10).rounded() / 1e8)
         case .rem: return .number(number / 16)
         case .decimal:
             let text = number.jsonNumber

@@ -14,14 +14,17 @@ enum SharedNames {
     private static func failures(of compiled: [Build.Compiled], _ target: Target, _ isOneModule: Bool) -> [String] {
         var owners: [String: (path: String, name: String)] = [:]
         return compiled.compactMap { item in
-            guard let name = item.output.spec?.name.value,
-                let type = target.sharedType(of: name, isOneModule: isOneModule)
-            else { return nil }
+            guard let name = item.output.spec?.name.value else { return nil }
             let path = item.item.path
-            return owners.updateValue((path, name), forKey: type).map { other in
-                "\(other.path.shown) and \(path.shown) \(other.name == name ? "have the name \(name)" : "have the names \(other.name) and \(name)"), and the target `\(target.rawValue)` would"
-                    + " make two types \(type) in one \(target == .swift ? "module" : "package"); give one of them another `name`"
+            var failure: String?
+            for type in target.sharedTypes(of: name, isOneModule: isOneModule) {
+                guard let other = owners.updateValue((path, name), forKey: type), failure == nil else { continue }
+                let names = other.name == name ? "have the name \(name)" : "have the names \(other.name) and \(name)"
+                failure =
+                    "\(other.path.shown) and \(path.shown) \(names), and the target `\(target.rawValue)` would"
+                    + " make two types \(type) in one \(target == .kotlin ? "package" : "module"); give one of them another `name`"
             }
+            return failure
         }
     }
 }

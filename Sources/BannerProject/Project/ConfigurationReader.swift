@@ -134,7 +134,7 @@ struct ConfigurationReader {
         guard setting.allows(value.text) else {
             return report(
                 .invalidValue, "`\(value.text)` can't be the `\(key.text)` of `\(target.rawValue)`", value,
-                help: "write something like `\(setting.example)`")
+                help: setting.help)
         }
         settings.settings[key.text] = value.text
     }

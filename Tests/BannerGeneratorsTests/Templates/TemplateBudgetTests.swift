@@ -21,7 +21,8 @@ import Testing
         let template = try TemplateParser.parse(.init(path: "ours.mustache", text: text), shape, .kotlin)
         let context = ContextSpec(try Targets.input(Self.levels))
         let root = TemplateRoot(
-            shape, Shapes.spec.record(context), own: nil, settings: SettingsRecord(target, GeneratorOptions()))
+            shape, Shapes.spec.record(context), own: nil,
+            settings: SettingsRecord(target, GeneratorOptions(), spec: "Acme"))
         var rendering = TemplateRendering(template, root, byteLimit: byteLimit, stepLimit: stepLimit) { _ in }
         return try #require(throws: TemplateError.self) { try rendering.run() }.faults
     }

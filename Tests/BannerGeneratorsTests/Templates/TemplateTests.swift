@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerGenerators
 import Testing
+
+@testable import BannerGenerators
 
 /// A team's own templates.
 @Suite struct TemplateTests {
@@ -24,6 +25,18 @@ import Testing
         #expect(
             try render("{{#metrics}}{{^last()}},{{/last()}}{{id}} {{seconds(display)}}{{/metrics}}") == "standard 4")
         #expect(try render("{{count(banners)}}{{^isEmpty(banners)}}!{{/isEmpty(banners)}}") == "1!")
+    }
+
+    /// What a decimal number loses in binary is not shown.
+    @Test("percentages and seconds are as a person would write them", arguments: 1...100)
+    func decimals(percent: Int) throws {
+        let number = Double("0.\(percent < 10 ? "0" : "")\(percent)") ?? 0
+        func result(_ transform: NumberTransform, _ number: Double) -> Double? {
+            if case .number(let result) = transform.apply(number) { result } else { nil }
+        }
+        #expect(result(.percent, percent == 100 ? 1 : number) == Double(percent))
+        #expect(result(.seconds, Double(percent)) == Double(percent) / 1000)
+        #expect(result(.seconds, 0.0001) == 1e-7 && result(.seconds, 2_592_000_000) == 2_592_000)
     }
 
     @Test(arguments: [("KOTLIN", "\\$"), ("TEXT", "$"), ("SWIFT", "$")])
