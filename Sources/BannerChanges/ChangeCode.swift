@@ -75,20 +75,20 @@ extension ChangeCode {
     package static let tokenGroup = ChangeCode(
         "BD204", "token-group", .token, .major, "A token has become a group of tokens, or a group a token.")
     package static let tokenAlias = ChangeCode(
-        "BD205", "token-alias", .token, .minor, "A token follows another one than before, or none.")
+        "BD205", "token-alias", .token, .minor, "A token follows a different token than before, or none.")
     package static let tokenAdded = ChangeCode("BD206", "token-added", .token, .minor, "A token is new.")
 
-    package static let color = ChangeCode("BD301", "color-changed", .render, .patch, "A colour is another one.")
+    package static let color = ChangeCode("BD301", "color-changed", .render, .patch, "A colour has changed.")
     package static let text = ChangeCode(
         "BD302", "text-changed", .render, .patch, "A text says something else, or is there in other languages.")
     package static let time = ChangeCode(
-        "BD303", "time-changed", .render, .patch, "A time or a movement is another one.")
+        "BD303", "time-changed", .render, .patch, "A time or a movement has changed.")
     package static let look = ChangeCode(
-        "BD304", "look-changed", .render, .patch, "A length, a font, an image or a shape is another one.")
+        "BD304", "look-changed", .render, .patch, "A length, a font, an image or a shape has changed.")
     package static let behavior = ChangeCode(
-        "BD305", "behavior-changed", .render, .minor, "A banner comes, stays, waits, or can be answered otherwise.")
+        "BD305", "behavior-changed", .render, .minor, "A banner comes, stays, waits, or can be answered differently.")
     package static let bounds = ChangeCode(
-        "BD306", "bounds-changed", .render, .minor, "What a parameter may hold is another range.")
+        "BD306", "bounds-changed", .render, .minor, "The range of a parameter has changed.")
     package static let contrast = ChangeCode(
         "BD310", "contrast-limit", .render, .minor, "A contrast crosses a limit of WCAG 2.2.")
     package static let reading = ChangeCode(
@@ -100,16 +100,16 @@ extension ChangeCode {
     package static let languageVersion = ChangeCode(
         "BD401", "language-version", .spec, .major, "The spec is written in another version of the language.")
     package static let defaultChanged = ChangeCode(
-        "BD402", "default-changed", .spec, .minor, "A value that nobody wrote is another one.")
+        "BD402", "default-changed", .spec, .minor, "A default value has changed.")
     package static let profile = ChangeCode(
         "BD403", "profile-changed", .spec, .minor, "The spec follows another profile.")
     package static let platforms = ChangeCode(
-        "BD404", "platforms-changed", .spec, .minor, "The oldest version of a platform is another one.")
+        "BD404", "platforms-changed", .spec, .minor, "The oldest version of a platform has changed.")
     package static let development = ChangeCode(
         "BD405", "development-language", .spec, .minor, "Texts fall back to another language.")
     package static let description = ChangeCode(
         "BD406", "description-changed", .spec, .patch, "A description says something else.")
-    package static let rules = ChangeCode("BD407", "rules-changed", .spec, .patch, "A rule is set otherwise.")
+    package static let rules = ChangeCode("BD407", "rules-changed", .spec, .patch, "A rule's settings have changed.")
     package static let notCompared = ChangeCode(
         "BD490", "not-compared", .spec, .major, "A spec has errors, so that a part of it could not be compared.")
 

@@ -46,6 +46,14 @@ public enum Generators {
         return Made(files: findings.isEmpty ? outputs.flatMap(\.files) : [], findings: findings)
     }
 
+    /// What is wrong with the names that `targets` make of those of a sound spec, without anything being made.
+    package static func nameFindings(_ targets: [Target], from input: GeneratorInput, options: GeneratorOptions)
+        -> [Finding]
+    {
+        let context = ContextSpec(input)
+        return targets.flatMap { TemplateGenerator($0, options).names(of: context).findings }
+    }
+
     /// The files that `targets` need once, however many specs there are: what generated Swift runs on, if it is embedded.
     /// ``Target/sharedOutputs(_:)`` names them.
     public static func sharedFiles(for targets: [Target], options: GeneratorOptions = .init()) -> [OutputFile] {

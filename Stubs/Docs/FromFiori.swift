@@ -29,6 +29,7 @@ struct Orders: View {
             Worklist()
                 .bannerHost(presenter)
         }
+        .bannerHost(presenter)
     }
 
     @ViewBuilder var messages: some View {

@@ -71,6 +71,7 @@ struct Hosts: View {
             DraftScreen()
                 .bannerHost(presenter)
         }
+        .bannerHost(presenter)
         ContentView()
             .bannerHost(presenter, in: .window)
         ContentView()

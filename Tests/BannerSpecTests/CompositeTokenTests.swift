@@ -146,7 +146,7 @@ import Testing
         arguments: [
             ("border: \"{dashed}\"", RuleID.invalidToken, "borders of banners and buttons are `solid`"),
             ("border: \"{bare}\"", .invalidToken, "the token has no `width`"),
-            ("border: \"{wide}\"", .outOfRange, "`width` of the token `wide` is 500, but goes from 0 to 100"),
+            ("border: \"{wide}\"", .outOfRange, "`width` of the token `wide` is 500, but must be between 0 and 100"),
             ("border: \"{shadow}\"", .wrongType, "`{shadow}` is a token of the type `shadow`, not `border`"),
             ("shadow: \"{two}\"", .invalidToken, "a banner throws one shadow, and these are several"),
             ("shadow: \"{inset}\"", .invalidToken, "shadows of banners fall outwards"),

@@ -322,12 +322,12 @@ import Testing
         let beyondInt = ["9223372036854775808", "-9223372036854775809", String(repeating: "9", count: 50)]
         for number in ["1000000000001", "-1000000000001"] + beyondInt {
             expectFinding(
-                .outOfRange, "`max` is \(number), but goes from -1000000000000 to 1000000000000",
+                .outOfRange, "`max` is \(number), but must be between -1000000000000 and 1000000000000",
                 in: snippet("n: { type: int, max: «\(number)» }"))
         }
         for number in ["0", "-1", "10001"] {
             expectFinding(
-                .outOfRange, "`maxLength` is \(number), but goes from 1 to 10000",
+                .outOfRange, "`maxLength` is \(number), but must be between 1 and 10000",
                 in: snippet("n: { type: string, maxLength: «\(number)» }"))
         }
         expectFinding(

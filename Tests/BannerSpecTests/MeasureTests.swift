@@ -131,7 +131,7 @@ import Testing
     @Test("a day is the longest", arguments: ["-1ms", "86401s", "86400001ms", "99999999999999999999s"])
     func longest(_ text: String) {
         expectFinding(
-            .outOfRange, "`display` is \(text), but goes from 0ms to a day, 1d",
+            .outOfRange, "`display` is \(text), but must be between 0ms and a day, 1d",
             in: "metrics: { a: { display: «\(text)» } }")
     }
 
@@ -144,10 +144,10 @@ import Testing
 
     @Test func percentWithoutSign() {
         expectFinding(
-            .outOfRange, "`step` is 10, but goes from 0 to 1", help: "write 10%",
+            .outOfRange, "`step` is 10, but must be between 0 and 1", help: "write 10%",
             in: "banners: { a: { level: error, text: Hi, progress: { kind: determinate, step: «10» } } }")
         expectFinding(
-            .outOfRange, "`step` is 110%, but goes from 0% to 100%",
+            .outOfRange, "`step` is 110%, but must be between 0% and 100%",
             in: "banners: { a: { level: error, text: Hi, progress: { kind: determinate, step: «110%» } } }")
     }
 

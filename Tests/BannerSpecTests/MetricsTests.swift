@@ -100,7 +100,8 @@ import Testing
             .missingField, "the spring has no `damping`", help: "add `damping: 0.7`",
             in: "metrics: { a: { spring: «{ velocity: 1 }» } }")
         expectFinding(
-            .outOfRange, "`damping` is 0, but goes from 0.01 to 10", in: "metrics: { a: { spring: { damping: «0» } } }")
+            .outOfRange, "`damping` is 0, but must be between 0.01 and 10",
+            in: "metrics: { a: { spring: { damping: «0» } } }")
         expectFinding(
             .wrongType, "a spring takes keys with values, but this is a number", help: "write `{ damping: 0.7 }`",
             in: "metrics: { a: { spring: «0.7» } }")
@@ -108,7 +109,8 @@ import Testing
 
     @Test func faultyCurves() {
         expectFinding(
-            .outOfRange, "`x2` is -0.5, but goes from 0 to 1", in: "metrics: { a: { easing: [0, 0, «-0.5», 1] } }")
+            .outOfRange, "`x2` is -0.5, but must be between 0 and 1",
+            in: "metrics: { a: { easing: [0, 0, «-0.5», 1] } }")
         expectFinding(
             .wrongType, "an easing curve has four numbers, but this list has 5", help: "write [x1, y1, x2, y2]",
             in: "metrics: { a: { easing: «[0, 0, 1, 1, 1]» } }")

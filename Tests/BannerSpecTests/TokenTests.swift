@@ -352,11 +352,11 @@ import YAMLSource
     @Test(
         "tokens are held to the range of the key",
         arguments: [
-            ("styles: { a: { padding: «\"{space.huge}\"» } }", "`padding` is 16000, but goes from 0 to 10000"),
-            ("styles: { a: { maxWidth: «\"{space.zero}\"» } }", "`maxWidth` is 0, but goes from 1 to 10000"),
+            ("styles: { a: { padding: «\"{space.huge}\"» } }", "`padding` is 16000, but must be between 0 and 10000"),
+            ("styles: { a: { maxWidth: «\"{space.zero}\"» } }", "`maxWidth` is 0, but must be between 1 and 10000"),
             (
                 "metrics: { a: { display: «\"{motion.long}\"» } }",
-                "`display` is 1000000s, but goes from 0ms to a day, 1d"
+                "`display` is 1000000s, but must be between 0ms and a day, 1d"
             ),
         ])
     func ranges(_ snippet: String, _ message: String) {
@@ -374,7 +374,7 @@ import YAMLSource
                 "{ \"value\": «\"8\"», \"unit\": \"px\" }", "`value` takes a number, but the quotes make this a text",
                 .wrongType
             ),
-            ("{ \"value\": «-1», \"unit\": \"px\" }", "`value` is -1, but goes from 0 to 10000000", .outOfRange),
+            ("{ \"value\": «-1», \"unit\": \"px\" }", "`value` is -1, but must be between 0 and 10000000", .outOfRange),
             ("{ \"value\": 8, \"unit\": \"px\", «\"base\"»: 1 }", "a dimension has no key `base`", .invalidToken),
         ])
     func faultyMeasures(_ value: String, _ message: String, _ rule: RuleID) {
@@ -390,7 +390,7 @@ import YAMLSource
         arguments: [
             ("«\"ease\"»", "a cubicBezier token is a list of four numbers", RuleID.invalidToken),
             ("«[0, 0, 1]»", "an easing curve has four numbers, but this list has 3", .wrongType),
-            ("[«2», 0, 1, 1]", "`x1` is 2, but goes from 0 to 1", .outOfRange),
+            ("[«2», 0, 1, 1]", "`x1` is 2, but must be between 0 and 1", .outOfRange),
         ])
     func faultyCurves(_ value: String, _ message: String, _ rule: RuleID) {
         expectFinding(

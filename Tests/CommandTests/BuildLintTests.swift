@@ -37,6 +37,26 @@ struct BuildLintTests {
         #expect(sandbox.exists("out/a.swift"))
     }
 
+    @Test("names that a target of the configuration refuses are told by a lint as by a build, and once")
+    func namesOfTargets() throws {
+        let clashing = """
+              on: { severity: 20, tint: "#FFFFFF", onTint: "#000000", spokenPrefix: On, icon: { symbol: star, decorative: true } }
+              noteOn: { severity: 30, tint: "#FFFFFF", onTint: "#000000", spokenPrefix: Note on, icon: { symbol: circle, decorative: true } }
+            metrics:
+            """
+        try sandbox.write(
+            clean(LintTests.faulty).replacingOccurrences(of: "metrics:", with: clashing), to: "a.banner.yaml")
+        let words = "`levels.note.onTint` and `levels.noteOn.tint` both become `@color/banner_level_note_on_tint`"
+        try sandbox.write("specs: [a.banner.yaml]\noutput: out\ntargets: { swift: {} }\n", to: "bannerc.yaml")
+        #expect(try sandbox.run("lint").status == 0)
+        try sandbox.write("specs: [a.banner.yaml]\noutput: out\ntargets: { android: {} }\n", to: "bannerc.yaml")
+        for arguments in [["lint"], ["build"], ["build", "--lint"]] {
+            let run = try sandbox.run(arguments)
+            #expect(run.status == 1, "\(arguments)")
+            #expect((run.output + run.errors).components(separatedBy: words).count == 2, "\(run.output)\(run.errors)")
+        }
+    }
+
     @Test("with --lint the fail level of the configuration counts")
     func failLevel() throws {
         try sandbox.write(LintTests.faulty, to: "a.banner.yaml")

@@ -112,7 +112,7 @@ struct FontTests {
             #expect(run.status == 1, "\(shown)")
             #expect(shown.contains("there is no font file `fonts/None.ttf`"), "\(shown)")
             #expect(shown.contains("a.banner.yaml:3:52"), "\(shown)")
-            #expect(shown.contains("mend the path, which is relative to this file"), "\(shown)")
+            #expect(shown.contains("fix the path, which is relative to this file"), "\(shown)")
         }
         #expect(!sandbox.exists("Generated"), "nothing is made of a spec with an error")
     }
@@ -124,7 +124,7 @@ struct FontTests {
         let run = try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml")
         #expect(run.status == 1)
         #expect(run.output.contains("`a.ttf` is no font"), "\(run.output)")
-        #expect(run.output.contains("name a sound TrueType or OpenType file") && !run.output.contains("mend the path"))
+        #expect(run.output.contains("name a sound TrueType or OpenType file") && !run.output.contains("fix the path"))
     }
 
     @Test("what a brand's font lacks is measured as the system draws it (fonts-inter)", .enabled(if: canMeasure))

@@ -50,7 +50,7 @@ struct InitTests {
         try sandbox.write(Specs.small(), to: "brand: new/deep/b.banner.yml")
         let run = try sandbox.run("init")
         #expect(run.status == 0)
-        #expect(run.output.contains("It names what holds specs here: `brand: new`, `mine.banner.yaml`"))
+        #expect(run.output.contains("It lists the specs found here: `brand: new`, `mine.banner.yaml`"))
         #expect(sandbox.read("bannerc.yaml")?.contains("specs:\n  - \"brand: new\"\n  - mine.banner.yaml\n") == true)
         #expect(sandbox.read("specs/app.banner.yaml") == nil)
         let built = try sandbox.run("build", "--verbose")

@@ -54,7 +54,7 @@ import Testing
     @Test func exitCodes() throws {
         #expect(
             try Self.prose().contains(
-                "Exit codes: 0 all is well, 1 findings or stale output, 2 bad usage, a bad configuration, or a file that can't be read or written."
+                "Exit codes: 0 all is well, 1 errors (or findings at or above `--fail-level`) or stale output, 2 bad usage, a bad configuration, or a file that can't be read or written."
             ))
         let sandbox = try Sandbox()
         try sandbox.write(Specs.small(), to: "good.banner.yaml")
@@ -72,9 +72,10 @@ import Testing
         #expect(try sandbox.run("lint", "good.banner.yaml").status == 2, "a bad configuration")
     }
 
-    /// The form that Xcode and `swift build` read, with the first way out.
+    /// The form that Xcode and `swift build` read, with the first suggested fix.
     @Test func whatIsWrongShowsInABuild() throws {
-        #expect(try Self.prose().contains("`path:line:column: warning: …`, with the first way out, and notes below"))
+        #expect(
+            try Self.prose().contains("`path:line:column: warning: …`, with the first suggested fix, and notes below"))
         let sandbox = try Sandbox()
         try sandbox.write(LintTests.faulty, to: "faulty.banner.yaml")
         let lines = try sandbox.run("lint", "--format", "concise", "faulty.banner.yaml").output.split(separator: "\n")

@@ -14,7 +14,7 @@ struct RuleCommandTests {
         #expect(try sandbox.run("explain", "contrst").errors.contains("did you mean `contrast`?"))
         // The word of one rule alone is no name of its own.
         #expect(try sandbox.run("explain", "elipsis").errors.contains("did you mean `text-typographic-ellipsis`?"))
-        #expect(try sandbox.run("explain", "nope").errors.contains("`bannerc rules` lists all there are"))
+        #expect(try sandbox.run("explain", "nope").errors.contains("`bannerc rules` lists them all"))
     }
 
     @Test("programs can read the list of rules")

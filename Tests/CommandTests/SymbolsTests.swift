@@ -22,7 +22,7 @@ struct SymbolsTests {
     func nothing() throws {
         let run = try sandbox.run("symbols", "wifi", "off")
         #expect(run.status == 1 && run.output.isEmpty)
-        #expect(run.errors.hasPrefix("error: no SF Symbol matches `wifi off`\nhelp: near it are `wifi.slash`, "))
+        #expect(run.errors.hasPrefix("error: no SF Symbol matches `wifi off`\nhelp: similar names: `wifi.slash`, "))
         let hostile = try sandbox.run("symbols", "\u{1B}[2J")
         #expect(hostile.status == 1 && !hostile.errors.contains("\u{1B}"))
     }

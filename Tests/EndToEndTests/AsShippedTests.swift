@@ -136,7 +136,7 @@ import Testing
         let owl = try Checked.asShipped("owl")
         #expect(
             owl.messages(of: "starvation") == [
-                "error: `myFirstBanner` waits without end while `persistentError` shows, which has no timer"
+                "error: `myFirstBanner` waits indefinitely while `persistentError` shows, which has no timer"
             ])
         let finding = try #require(owl.findings(of: "starvation").first)
         #expect(finding.keyPath == "metrics.requiresUserDismissal.display")

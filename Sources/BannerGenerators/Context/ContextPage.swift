@@ -82,7 +82,7 @@ public enum ContextPage {
         }
         if rows.isEmpty { return "" }
         return "\n## settings\n\nWhat `bannerc.yaml` sets for a target, as `targets: { NAME: { KEY: VALUE } }`.\n\n"
-            + table(["target", "name", "standard", "meaning"], rows)
+            + table(["target", "name", "default", "meaning"], rows)
     }
 
     private static func transforms() -> String {

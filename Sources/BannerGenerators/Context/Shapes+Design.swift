@@ -276,7 +276,7 @@ extension Shapes {
         .record(optional: "indicator", "The track at the banner's edge.", indicator) {
             $0.value.indicatorHeight.value == nil ? nil : $0
         },
-        .texts("dismissal", "The ways out: `button`, `swipe`, `timer`, `tap`, `condition`.") {
+        .texts("dismissal", "The ways to dismiss it: `button`, `swipe`, `timer`, `tap`, `condition`.") {
             $0.value.dismissal.value.names
         },
         .text("buttonLayout", "`below` or `inline`.") { $0.value.buttonLayout.value.rawValue },

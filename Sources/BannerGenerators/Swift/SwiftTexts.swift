@@ -381,26 +381,26 @@ final class SwiftTexts: Sendable {
         while true {
             let start = index
             while index < segments.count, case .literal = segments[index] { index += 1 }
-            if index < segments.count {
-                code.add(open == 0 ? ".joined(" : "then: .joined(")
-                open += 1
-            }
-            code.add("\"")
+            let isOpen = index < segments.count
+            code.add(isOpen ? open == 0 ? ".joined(\"" : "then: .joined(\"" : "\"")
+            if isOpen { open += 1 }
             for index in start..<index {
                 if case .literal(let text) = segments[index] { code.add(SwiftLiteral.escaped(text)) }
             }
-            code.add("\"")
-            guard index < segments.count, case .parameter(let parameter) = segments[index] else { break }
-            code.add(", ")
+            guard index < segments.count, case .parameter(let parameter) = segments[index] else {
+                code.add("\"")
+                break
+            }
+            code.add("\", ")
             if case .int = banner.parameters[parameter].kind {
                 code.add(SwiftIdentifier.parameter(banner.parameters[parameter].name.value))
                 code.add(", in: \"")
                 code.add(locale)
-                code.add("\"")
+                code.add("\", ")
             } else {
                 value(banner.parameters[parameter], locale, &code)
+                code.add(", ")
             }
-            code.add(", ")
             index += 1
         }
         for _ in 0..<open { code.add(")") }

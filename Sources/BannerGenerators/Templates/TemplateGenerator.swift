@@ -21,8 +21,7 @@ struct TemplateGenerator {
         let shape = TemplateRoot.shape(of: target)
         let spec = Shapes.spec.record(context)
         let settings = SettingsRecord(target, options, spec: context.spec.name.value)
-        var names = NameMap(target: "`\(target.rawValue)`")
-        let jobs = target.definition.plan(context, options, &names)
+        let (jobs, names) = plan(context)
         guard names.findings.isEmpty else { return Generators.Made(findings: names.findings) }
         var files: [MadeFile<Content>] = []
         for job in jobs {
@@ -33,6 +32,15 @@ struct TemplateGenerator {
             files.append(MadeFile(name: job.file, content: content))
         }
         return Generators.Made(files: files)
+    }
+
+    /// The names that the target makes of the spec's.
+    func names(of context: ContextSpec) -> NameMap { plan(context).names }
+
+    private func plan(_ context: ContextSpec) -> (jobs: [TargetDefinition.Job], names: NameMap) {
+        var names = NameMap(target: "`\(target.rawValue)`")
+        let jobs = target.definition.plan(context, options, &names)
+        return (jobs, names)
     }
 
     /// About what a file for `spec` takes.
@@ -55,8 +63,7 @@ struct TemplateGenerator {
 
     /// What the first file of the target is rendered over.
     func root(of context: ContextSpec) -> any ContextRecord {
-        var names = NameMap(target: target.rawValue)
-        let jobs = target.definition.plan(context, options, &names)
+        let jobs = plan(context).jobs
         return TemplateRoot(
             TemplateRoot.shape(of: target), Shapes.spec.record(context), own: jobs.lazy.compactMap(\.own).first,
             settings: SettingsRecord(target, options, spec: context.spec.name.value))

@@ -47,7 +47,7 @@ public enum RuleGroup: String, CaseIterable, Sendable {
         case .language: "Language"
         case .text: "Text"
         case .color: "Colour"
-        case .buttons: "Buttons and ways out"
+        case .buttons: "Buttons and dismissal"
         case .time: "Time and motion"
         case .geometry: "Geometry"
         case .queue: "One at a time"

@@ -52,8 +52,9 @@ public enum RuleExplanation {
         guard !rule.parameters.isEmpty else { return "" }
         var text = "\n" + styling.paint("Parameters", .headline) + "\n"
         for parameter in rule.parameters {
-            let standard = parameter.standard ?? "from the spec"
-            let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
+            let isOfSpec = parameter.standard == nil
+            let standard = parameter.standard ?? "default: from the spec"
+            let unit = parameter.unit.isEmpty ? "" : isOfSpec ? "; unit: \(parameter.unit)" : " \(parameter.unit)"
             let profiles = parameter.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
                 .map { ", \($0.key.rawValue): \($0.value)" }.joined()
             text += paragraph("\(parameter.name): \(parameter.wholeMeaning) (\(standard)\(unit)\(profiles))", styling)

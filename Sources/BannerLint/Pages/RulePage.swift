@@ -44,7 +44,9 @@ public enum RulePage {
     /// The list of all rules.
     public static func index(_ rules: [RuleDescription]) -> String {
         var page = "<!-- Written from the rules' own descriptions; see CONTRIBUTING.md. -->\n# Rules\n\n"
-        page += "`bannerc explain RULE` shows these pages in a terminal.\n"
+        page +=
+            "`bannerc explain RULE` shows these pages in a terminal. A range such as *error to warning* means that the rule\n"
+        page += "reports each finding at one of these severities; its page says which.\n"
         for group in RuleGroup.allCases {
             let members = rules.filter { $0.group == group }
             guard !members.isEmpty else { continue }
@@ -70,8 +72,8 @@ public enum RulePage {
     private static func fix(_ rule: RuleDescription) -> String {
         switch rule.fix {
         case .none: ""
-        case .safe: " `bannerc lint --fix` does it."
-        case .unsafe: " `bannerc lint --fix --unsafe-fixes` does it; look at the result."
+        case .safe: " `bannerc lint --fix` fixes it."
+        case .unsafe: " `bannerc lint --fix --unsafe-fixes` applies a fix; review the result."
         }
     }
 

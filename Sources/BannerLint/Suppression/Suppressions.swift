@@ -110,7 +110,7 @@ struct Suppressions {
         } else if !parsed.hasReason {
             report(
                 SuppressionReason.self, "this suppression gives no reason", comment.place,
-                help: ["say why behind `--`: `# bannerc: ignore[…] -- why it may stay`"])
+                help: ["give the reason after `--`: `# bannerc: ignore[…] -- why it may stay`"])
         }
         var mentions: [Suppression.Mention] = []
         // A rule that is unknown is told of once, however many banners it names.
@@ -228,7 +228,7 @@ struct Suppressions {
             }
             report(
                 SuppressionUnknown.self, "there is no rule `\(name.prefix(60))`", place,
-                help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"],
+                help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists them all"],
                 fix: nearest.map { Fix("did you mean `\($0)`?", .unsafe, edits: [Edit(replacing: place, with: $0)]) })
             return nil
         }

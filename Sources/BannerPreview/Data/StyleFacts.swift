@@ -23,7 +23,7 @@ enum StyleFacts {
             "Padding", sides(style.padding.value.insets), "Margin", sides(style.margin.value),
             "Corners", "\(Figure.text(style.cornerRadius.value)) pt",
             "Image", "\(Figure.text(style.imageSize.value)) pt, \(style.imageShape.value.rawValue)",
-            "Ways out", ways.isEmpty ? "none" : ways.joined(separator: ", "),
+            "Dismissal", ways.isEmpty ? "none" : ways.joined(separator: ", "),
             "Widest", style.maxWidth.value.map { "\(Figure.text($0)) pt" } ?? "as wide as there is",
         ]
     }

@@ -18,16 +18,15 @@ struct TargetPlan {
         for target in settings.targets.isEmpty ? configured?.map(\.target) ?? Target.standard : settings.targets
         where !targets.contains(target) { targets.append(target) }
         self.targets = targets
+        if let options = project.configuration?.generatorOptions { self.options = options }
 
         for target in targets {
             let own = configured?.first { $0.target == target }
-            if target == .swift, let access = own?.access { options.swiftAccess = access }
             if let output = settings.output {
                 folders.append((target, Path.simplified(output)))
             } else {
                 folders.append((target, try Self.folder(of: own, project.configuration)))
             }
-            options.settings[target] = own?.settings
             // Templates in the configuration are relative to it, one on the command line to the working directory.
             for (name, path) in (own?.templates ?? [:]).sorted(by: { $0.key < $1.key }) {
                 guard let configuration = project.configuration else { continue }

@@ -51,7 +51,7 @@ package enum FontFiles {
     /// Why a file can't be used; `nil` if it can.
     static func fault(_ path: String) -> (message: String, help: String)? {
         guard let state = FileState.of(path) else {
-            return ("there is no font file \(path.shown)", "mend the path, which is relative to the configuration")
+            return ("there is no font file \(path.shown)", "fix the path, which is relative to the configuration")
         }
         guard state.kind == .file else {
             let fault = state.kind == .folder ? "a folder, and not a font file" : "not a regular file"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerGenerators
 package import BannerLint
 package import BannerSpec
 package import Diagnostics
@@ -93,6 +94,7 @@ package struct SpecChecker: Sendable {
             loaded.partialSpec = loaded.partialSpec?.inPseudoLocales
         }
         if let spec = loaded.partialSpec { loaded.findings += SpecFonts.faults(of: spec, used.access) }
+        if let spec = loaded.spec { loaded.findings += nameFindings(of: spec, input.item.path) }
         var options = options(for: input.item)
         options.known = known
         let result = memories.lend { [options] memory in
@@ -104,6 +106,14 @@ package struct SpecChecker: Sendable {
                 item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths),
             loaded
         )
+    }
+
+    /// What the targets of the configuration have against names, which a build would refuse.
+    private func nameFindings(of spec: Spec, _ path: String) -> [Finding] {
+        guard let configuration = project.configuration, let targets = configuration.targets else { return [] }
+        return Generators.nameFindings(
+            targets.map(\.target), from: GeneratorInput(spec: spec, fileName: Path.name(of: path)),
+            options: configuration.generatorOptions)
     }
 
     private func options(for item: SpecSelection.Item) -> LintOptions {

@@ -38,7 +38,7 @@ package enum SpecFonts {
     private static func fault(
         _ file: Font.File, _ access: (String) -> FileAccess
     ) -> (message: String, help: String)? {
-        let path = "mend the path, which is relative to this file"
+        let path = "fix the path, which is relative to this file"
         let shown = file.path.value.shown
         return switch access(file.resolvedPath) {
         // A font may be larger than a spec.

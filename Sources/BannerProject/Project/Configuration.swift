@@ -74,6 +74,16 @@ extension Configuration {
         self = try ConfigurationReader.read(bytes, path: path)
     }
 
+    /// What generators are told of the targets, but for templates.
+    var generatorOptions: GeneratorOptions {
+        var options = GeneratorOptions()
+        for own in targets ?? [] {
+            if own.target == .swift, let access = own.access { options.swiftAccess = access }
+            options.settings[own.target] = own.settings
+        }
+        return options
+    }
+
     /// The path of what it names as `path`. Throws ``CommandFailure`` if symbolic links lead out of the project: who reads only
     /// the configuration would not know, and what is generated and reported may be seen by others.
     func path(of path: String, _ subject: String) throws(CommandFailure) -> String {

@@ -142,7 +142,7 @@ extension ConfigurationReader {
         }
         let selector = RuleSelector(node.text)
         if selector.isKnown { return selector }
-        let help = selector.suggestion.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"
+        let help = selector.suggestion.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists them all"
         report(.unknownReference, "there is no rule `\(node.text)`", node, help: help)
         return nil
     }

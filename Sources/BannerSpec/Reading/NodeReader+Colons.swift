@@ -52,7 +52,9 @@ extension NodeReader {
 
     /// What stands before a full-width colon in `node`, which has no quotes.
     private static func beforeWideColon(_ node: Node) -> String? {
-        node.style == .plain && !node.isAlias ? beforeWideColon(node.text) : nil
+        // Asked of every name, and hardly any has a byte of that colon.
+        guard node.style == .plain, !node.isAlias, node.withTextBytes({ $0.contains(0xEF) }) else { return nil }
+        return beforeWideColon(node.text)
     }
 
     /// What stands before a full-width colon in `name`.

@@ -40,7 +40,7 @@ extension NodeReader {
 
     private func reportRange(_ node: Node, _ key: Node, _ text: String) {
         report(
-            .outOfRange, "`\(key.text)` is \(shown(text)), but goes from 0ms to a day, 1d", at: node.place)
+            .outOfRange, "`\(key.text)` is \(shown(text)), but must be between 0ms and a day, 1d", at: node.place)
     }
 
     /// A duration, or `never`.

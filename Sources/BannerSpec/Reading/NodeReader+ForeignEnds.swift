@@ -8,11 +8,11 @@ import YAMLSource
 extension NodeReader {
     /// Reports what ends a value or a line elsewhere: `16;`, `16,` and `40 // high`.
     func reportIfForeign(_ text: String, _ node: Node, _ key: Node) -> Bool {
-        if reportIfInvisible(text, node, key) { return true }
         // Hardly any value has one of the characters.
         guard node.style == .plain, !node.isAlias, text.utf8.count <= Self.longestForeign,
-            node.withTextBytes({ $0.last.map(Self.isEndElsewhere) == true || $0.contains(UInt8(ascii: "/")) })
+            node.withTextBytes(Self.mayBeForeign)
         else { return false }
+        if reportIfInvisible(text, node, key) { return true }
         if let last = text.utf8.last, Self.isEndElsewhere(last) {
             let meant = Self.trimmed(text.dropLast())
             report(
@@ -26,11 +26,13 @@ extension NodeReader {
         return reportIfSlashed(text, node, isText: false)
     }
 
+    /// Whether a value ends as one does elsewhere, or has a slash, or a character beyond ASCII.
+    private static func mayBeForeign(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.last.map(isEndElsewhere) == true || text.contains { $0 == UInt8(ascii: "/") || $0 >= 0xC2 }
+    }
+
     /// Reports a word or a number with characters that nobody sees: a no-break space at its end, a zero-width space within.
     private func reportIfInvisible(_ text: String, _ node: Node, _ key: Node) -> Bool {
-        guard node.style == .plain, !node.isAlias, text.utf8.count <= Self.longestForeign,
-            node.withTextBytes({ $0.contains { $0 >= 0xC2 } })
-        else { return false }
         let seen = text.unicodeScalars.filter { !Self.invisible.contains($0) }
         let meant = Self.trimmed(String(String.UnicodeScalarView(seen))[...])
         guard meant != text, !meant.isEmpty else { return false }

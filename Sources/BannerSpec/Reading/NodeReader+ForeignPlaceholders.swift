@@ -64,7 +64,7 @@ extension NodeReader {
             .invalidText,
             "`\(shown(written))` is no placeholder: people would read `\(shown(String(written.dropFirst().dropLast())))`",
             at: place ?? node.place,
-            help: ["write `{\(name)}`", "rename the parameter if people are to read the braces"],
+            help: ["write `{\(name)}`", "to show the braces literally, rename the parameter"],
             fix: place.map { Fix("write `{\(name)}`", .unsafe, edits: [Edit(replacing: $0, with: "{\(name)}")]) })
         return true
     }

@@ -103,7 +103,7 @@ extension NodeReader {
         for (name, index) in [("x1", 0), ("x2", 2)] {
             // There are four values.
             guard let value = values[index], !(0...1).contains(value) else { continue }
-            report(.outOfRange, "`\(name)` is \(value.plain), but goes from 0 to 1", at: items[index].place)
+            report(.outOfRange, "`\(name)` is \(value.plain), but must be between 0 and 1", at: items[index].place)
             isWhole = false
         }
         guard isWhole, case let values = values.compactMap({ $0 }), values.count == 4 else { return nil }

@@ -171,7 +171,7 @@ extension NodeReader {
         _ node: Node, _ key: Node, _ value: String, _ least: String, _ most: String, help: String? = nil
     ) {
         report(
-            .outOfRange, "`\(key.text)` is \(shown(value)), but goes from \(least) to \(most)", at: node.place,
+            .outOfRange, "`\(key.text)` is \(shown(value)), but must be between \(least) and \(most)", at: node.place,
             help: help.map { [$0] } ?? [])
     }
 

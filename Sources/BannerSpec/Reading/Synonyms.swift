@@ -490,8 +490,8 @@ private enum Advice {
     static func onDismissal(_ name: String, _ value: Node) -> String? {
         guard ["dismissable", "dismissible", "closable", "closeable"].contains(name) else { return nil }
         return value.text == "false"
-            ? "write the ways out that are left, such as `dismissal: [timer]`"
-            : "write the ways out, such as `dismissal: [tap, swipe, timer]`"
+            ? "write the ways to dismiss it that are left, such as `dismissal: [timer]`"
+            : "write the ways to dismiss it, such as `dismissal: [tap, swipe, timer]`"
     }
 
     /// The time that a banner is to show, by what `name` calls it and `value` says; `nil` for a name that speaks of no time.

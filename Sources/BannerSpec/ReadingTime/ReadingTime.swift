@@ -46,19 +46,19 @@ public struct ReadingTime: Sendable {
     public var rounded: Double { (seconds * 2).rounded(.up) / 2 }
 
     /// The time for `text` and for `others` that are read with it, such as the title, whose parameters take their longest
-    /// values; `nil` for a text without an entry. `patterns` are those of an entry that can come.
+    /// values; `nil` for a text without an entry. `patterns` hands over those of an entry that can come.
     public init?(
         _ text: LocalizedText, with others: [LocalizedText] = [], _ parameters: [Parameter], _ rates: ReadingRates,
-        patterns: (LocalizedText.Entry) -> [Pattern] = { $0.content.patterns }
+        patterns: (LocalizedText.Entry, (Pattern) -> Void) -> Void = { $0.content.forEachPattern($1) }
     ) {
         var slowest: ReadingTime?
         var unbounded: Int?
         for entry in text.entries {
             let language = ReadingScript(language: entry.locale)
-            /// The longest of what can come, beside `before`.
-            func longest(_ patterns: [Pattern], beside before: GraphemeCount) -> GraphemeCount? {
+            /// The longest of what can come of an entry, beside `before`.
+            func longest(_ entry: LocalizedText.Entry, beside before: GraphemeCount) -> GraphemeCount? {
                 var longest: GraphemeCount?
-                for pattern in patterns {
+                patterns(entry) { pattern in
                     var count = before
                     count.add(pattern, parameters, language)
                     unbounded = unbounded ?? count.unbounded
@@ -69,9 +69,9 @@ public struct ReadingTime: Sendable {
                 return longest
             }
             let beside = others.compactMap { $0.entry(for: entry.locale) }.reduce(GraphemeCount()) {
-                longest(patterns($1), beside: $0) ?? $0
+                longest($1, beside: $0) ?? $0
             }
-            guard let count = longest(patterns(entry), beside: beside) else { continue }
+            guard let count = longest(entry, beside: beside) else { continue }
             let seconds = rates.seconds(count.counts)
             guard slowest.map({ seconds > $0.seconds }) ?? true else { continue }
             slowest = ReadingTime(seconds, count.counts.sum(), entry)
@@ -89,6 +89,14 @@ public struct ReadingTime: Sendable {
 }
 
 extension LocalizedText.Content {
+    /// Calls `body` with the pattern, or with that of each plural form.
+    public func forEachPattern(_ body: (Pattern) -> Void) {
+        switch self {
+        case .pattern(let pattern): body(pattern)
+        case .plural(_, let forms): for index in forms.indices { body(forms[index].pattern) }
+        }
+    }
+
     /// The pattern, or that of each plural form.
     public var patterns: [Pattern] {
         switch self {
@@ -167,9 +175,16 @@ extension Parameter.Kind {
     /// The graphemes of the longest value; `nil` if there is no bound. A number without bounds is still one of 64 bits.
     fileprivate var graphemes: Int? {
         switch self {
-        case .int(let min, let max): Swift.max("\(max ?? Int.max)".utf8.count, min.map { "\($0)".utf8.count } ?? 0)
+        case .int(let min, let max): Swift.max(Self.digits(max ?? .max), min.map(Self.digits) ?? 0)
         case .string(let maxLength): maxLength
         case .image: 0
         }
+    }
+
+    /// How many digits a number has, and its sign.
+    private static func digits(_ number: Int) -> Int {
+        var (rest, count) = (number.magnitude / 10, number < 0 ? 2 : 1)
+        while rest > 0 { (rest, count) = (rest / 10, count + 1) }
+        return count
     }
 }

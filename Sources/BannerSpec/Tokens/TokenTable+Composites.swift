@@ -155,7 +155,7 @@ extension TokenTable {
         if (0...most).contains(length) { return true }
         reader.report(
             .outOfRange,
-            "`\(name)` of the token `\(reader.shown(path))` is \(length.plain), but goes from 0 to \(most.plain)",
+            "`\(name)` of the token `\(reader.shown(path))` is \(length.plain), but must be between 0 and \(most.plain)",
             at: place)
         return false
     }

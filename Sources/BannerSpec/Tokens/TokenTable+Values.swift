@@ -132,7 +132,7 @@ extension TokenTable {
             if range.contains(number) { return number }
             reader.report(
                 .outOfRange,
-                "`\(key.text)` is \(number.plain), but goes from \(range.lowerBound.plain) to \(range.upperBound.plain)",
+                "`\(key.text)` is \(number.plain), but must be between \(range.lowerBound.plain) and \(range.upperBound.plain)",
                 at: place)
             return nil
         }

@@ -10,8 +10,8 @@ struct BuildCommand: Command {
         commandName: "build",
         abstract: "Compile specs and write the generated files that changed.",
         discussion: """
-            Without a SPEC, the specs and targets of `bannerc.yaml` are built, which is found in the working directory or \
-            above. Flags win over that file. Used files must lie in its folder, or without it in the working directory.
+            Without a SPEC, builds the specs and targets of the nearest `bannerc.yaml`, in the working directory or above. \
+            Flags win over that file. Used files must lie in its folder, or without it in the working directory.
 
             Messages go to standard error. If a spec has an error, nothing at all is written, and the exit status is 1. A \
             bad flag or configuration, or a file that can't be read or written, makes it 2. With --lint the rules are checked \
@@ -69,8 +69,8 @@ struct BuildCommand: Command {
         help: ArgumentHelp(
             "Write each file that the name of a spec announces, for build systems that must know them beforehand.",
             discussion:
-                "What a spec has nothing for is a file without content, such as the Swift of a shared part. The Swift of all specs "
-                + "is of one module then, in which no two have one `name`."))
+                "Outputs that a spec has no content for are written empty, such as the Swift of a shared part. All generated Swift "
+                + "goes into one module then, so that each spec needs a `name` of its own."))
     var allOutputs = false
 
     @Flag(help: "Build again whenever something changes, until interrupted.")
@@ -96,7 +96,7 @@ struct BuildCommand: Command {
         try input.validate()
         let modes = [("--check", check), ("--print-resolved", printResolved), ("--print-context", printContext)]
             .filter(\.1).map(\.0)
-        if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other") }
+        if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) can't be combined") }
         if depfile != nil, let mode = modes.first {
             throw ValidationError("--depfile needs a build that writes; leave out \(mode)")
         }
@@ -106,7 +106,7 @@ struct BuildCommand: Command {
         }
         if diff, !check { throw ValidationError("--diff goes with --check") }
         if watch, !modes.isEmpty || input.specs.contains("-") {
-            throw ValidationError("--watch excludes \((modes.first ?? "standard input"))")
+            throw ValidationError("--watch and \((modes.first ?? "standard input")) can't be combined")
         }
         for (flag, value) in [
             ("--output", output), ("--template", template), ("--depfile", depfile),

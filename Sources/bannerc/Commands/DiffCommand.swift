@@ -10,12 +10,12 @@ import Diagnostics
 struct DiffCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Say what has changed between two versions of specs, and what the next version has to be called.",
+        abstract: "Say what has changed between two versions of specs, and what the next version number must be.",
         discussion: """
             OLD and NEW are specs, or folders of them. With --against, the specs that are given, or those of \
             `bannerc.yaml`, are compared with what they are in a git revision.
 
-            Specs are compared by what they mean: whether code stops compiling that uses what is generated, whether design \
+            Specs are compared by what they mean: whether code that uses the generated files stops compiling, whether design \
             tokens are gone, and what looks, says or does something else. Each change is major, minor or a patch.
 
             The exit status is 1 if a change is major, or as grave as `--fail-level` says, or if a spec has errors, and 2 for \
@@ -122,7 +122,7 @@ struct DiffCommand: Command {
         let help = NearestName.find(text, among: ChangeCode.all.flatMap { [$0.id.code, $0.id.name] })
         throw ValidationError(
             "\(flag): there is no kind of change '\(text)'; "
-                + (help.map { "did you mean '\($0)'?" } ?? "docs/diff.md lists all there are"))
+                + (help.map { "did you mean '\($0)'?" } ?? "docs/diff.md lists them all"))
     }
 }
 

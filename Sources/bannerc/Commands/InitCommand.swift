@@ -49,7 +49,7 @@ struct InitCommand: Command {
         _ = try OutputWriter.write(files)
         for file in files { terminal.print("wrote \(file.path.shown)\n") }
         if !specs.isEmpty {
-            terminal.print("It names what holds specs here: \(specs.map(\.shown).joined(separator: ", "))\n")
+            terminal.print("It lists the specs found here: \(specs.map(\.shown).joined(separator: ", "))\n")
         }
         let first = folder.isEmpty ? "" : "`cd \(folder.shellWord)` and "
         terminal.print(

@@ -11,7 +11,7 @@ struct LintCommand: Command {
         commandName: "lint",
         abstract: "Check specs against the rules of their design system.",
         discussion: """
-            Without a SPEC, the specs of `bannerc.yaml` are checked, which is found in the working directory or above. \
+            Without a SPEC, checks the specs of the nearest `bannerc.yaml`, in the working directory or above. \
             `bannerc rules` lists the rules, and `bannerc explain RULE` says all about one.
 
             Findings go to standard output, or with `--format FORMAT=FILE` to a file. The exit status is 1 if one of them is \
@@ -92,24 +92,24 @@ struct LintCommand: Command {
             ("--fix", fix), ("--diff", diff), ("--add-ignore", !addIgnore.isEmpty), ("--baseline", baseline != nil),
         ]
         if pseudo, let other = changes.first(where: \.1) {
-            throw ValidationError("--pseudo and \(other.0) exclude each other")
+            throw ValidationError("--pseudo and \(other.0) can't be combined")
         }
         if unsafeFixes && !fix && !diff { throw ValidationError("--unsafe-fixes goes with --fix or --diff") }
         let writes = [("--fix", fix), ("--add-ignore", !addIgnore.isEmpty)].filter(\.1).map(\.0)
-        if writes.count > 1 { throw ValidationError("--fix and --add-ignore exclude each other") }
+        if writes.count > 1 { throw ValidationError("--fix and --add-ignore can't be combined") }
         if let flag = writes.first, !diff, input.specs.dropLast(reason.count).contains("-") {
             throw ValidationError("\(flag) can't change standard input; add --diff")
         }
         if !addIgnore.isEmpty, unsafeFixes { throw ValidationError("--unsafe-fixes does not go with --add-ignore") }
         let others = [("--diff", diff), ("--show-settings", showSettings)].filter(\.1).map(\.0)
         if watch, let other = (writes + others).first {
-            throw ValidationError("--watch and \(other) exclude each other")
+            throw ValidationError("--watch and \(other) can't be combined")
         }
         if watch, input.specs.contains("-") { throw ValidationError("--watch can't wait for standard input") }
         _ = try suppressions()
         let listings = (statistics ? ["--statistics"] : []) + others
         if !format.isEmpty, let listing = listings.first {
-            throw ValidationError("\(listing) and --format exclude each other")
+            throw ValidationError("\(listing) and --format can't be combined")
         }
         if let maxDiagnostics, maxDiagnostics < 0 { throw ValidationError("--max-diagnostics is 0 or more") }
         if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path") }
@@ -228,7 +228,7 @@ struct LintCommand: Command {
     private func selector(_ text: String, _ flag: String) throws -> RuleSelector {
         let selector = RuleSelector(text)
         if selector.isKnown { return selector }
-        let help = selector.suggestion.map { "did you mean '\($0)'?" } ?? "'bannerc rules' lists all there are."
+        let help = selector.suggestion.map { "did you mean '\($0)'?" } ?? "'bannerc rules' lists them all."
         throw ValidationError("\(flag): there is no rule '\(text)'; \(help)")
     }
 }

@@ -23,7 +23,7 @@ struct PreviewCommand: Command {
 
             With --against, there is a page for each spec in which something has changed, with its banners before and after.
 
-            Without a SPEC, the specs of `bannerc.yaml` are drawn, which is found in the working directory or above. A spec with \
+            Without a SPEC, draws the specs of the nearest `bannerc.yaml`, in the working directory or above. A spec with \
             errors is drawn as far as it could be understood, and the exit status is 1. A bad flag or configuration, or a file \
             that can't be read or written, makes it 2.
             """
@@ -124,7 +124,7 @@ struct PreviewCommand: Command {
             throw ValidationError("--value: '\(value)' is not as `count=12`")
         }
         if watch, check || input.specs.contains("-") {
-            throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
+            throw ValidationError("--watch and \(check ? "--check" : "standard input") can't be combined")
         }
         if let size, BannerDynamicTypeSize(called: size) == nil {
             throw ValidationError(
@@ -170,7 +170,7 @@ struct PreviewCommand: Command {
         guard serve else {
             if port != nil { throw ValidationError("--port goes with --serve") }
             if output == nil {
-                throw ValidationError("pages need a place: a folder with --output, or a browser with --serve")
+                throw ValidationError("say where the pages go: to a folder with --output, or to a browser with --serve")
             }
             return
         }

@@ -35,7 +35,7 @@ enum RuleListing {
         let names = RuleGroup.allCases.map(\.rawValue)
         let selector = RuleSelector(topic)
         let nearest = selector.suggestion ?? NearestName.find(topic, among: names) ?? selector.wordSuggestion
-        let help = nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"
+        let help = nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists them all"
         return CommandFailure("there is no rule \(topic.shown); \(help)")
     }
 }

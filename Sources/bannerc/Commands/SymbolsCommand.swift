@@ -47,7 +47,7 @@ struct SymbolsCommand: Command {
         if found.isEmpty {
             terminal.reportError("no SF Symbol matches \(text.shown)" + (all.isEmpty ? "" : " on these versions"))
             let near = SymbolTable.nearest(text, limit: 5, where: isAllowed).map { "`\($0.name)`" }
-            if !near.isEmpty { terminal.report("help: near it are \(near.joined(separator: ", "))\n") }
+            if !near.isEmpty { terminal.report("help: similar names: \(near.joined(separator: ", "))\n") }
         }
         switch format {
         case .text: terminal.print(Self.text(found, filters.isEmpty ? [.iOS] : filters.map(\.platform)))

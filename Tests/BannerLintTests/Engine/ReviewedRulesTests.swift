@@ -363,7 +363,7 @@ import Testing
                     dismissal:
                       - swipe
                 """
-        #expect(helps("a11y-gesture-alternative", listed).first?.first == "add `tap` to the ways out")
+        #expect(helps("a11y-gesture-alternative", listed).first?.first == "add `tap` to `dismissal`")
     }
 
     @Test("neighbours are those beside it, and not those in the list")

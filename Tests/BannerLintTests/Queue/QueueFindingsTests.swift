@@ -23,7 +23,7 @@ struct QueueFindingsTests {
             """, only: "starvation")
         #expect(
             linted.messages(of: "starvation")
-                == ["`sent` waits without end while `saved` shows, which has no timer in theme `calm`"])
+                == ["`sent` waits indefinitely while `saved` shows, which has no timer in theme `calm`"])
     }
 
     @Test func mostSevereIsNamedAmongThoseThatWait() {
@@ -40,7 +40,7 @@ struct QueueFindingsTests {
             """, only: "starvation")
         #expect(
             linted.messages(of: "starvation")
-                == ["`failed` waits without end while `tip` shows, which has no timer"])
+                == ["`failed` waits indefinitely while `tip` shows, which has no timer"])
     }
 
     @Test func bannersOfOneMetricAreOneFinding() throws {
@@ -80,7 +80,7 @@ struct QueueFindingsTests {
                 """
             ).findings(of: "starvation").flatMap(\.help)
         }
-        let timer = "give it a display time, with `timer` among its ways out"
+        let timer = "give it a display time, with `timer` in its `dismissal`"
         #expect(helps("{}").contains(timer) == isAdvised)
         #expect(helps("{ auto-dismiss-action: off, auto-dismiss-critical: off }").contains(timer))
     }
@@ -306,7 +306,7 @@ struct QueueFindingsTests {
             banners:
               sync: { level: error, \(fields) }
             """, only: "starvation")
-        let message = "another `sync` waits without end while one shows, which has no timer"
+        let message = "another `sync` waits indefinitely while one shows, which has no timer"
         #expect(linted.messages(of: "starvation") == (isFound ? [message] : []))
     }
 

@@ -11,8 +11,8 @@ enum A11yGestureAlternative: Rule {
         summary: "whatever a swipe does, a tap or a button does too",
         source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.5.7 Dragging Movements; EN 301 549, 11.2.5.1",
         what:
-            "A banner with `swipe` among its ways out has `tap` there too, or a button to send it away: with "
-            + "`button` among the ways out any enabled one that destroys nothing, else one with the role `dismiss`. "
+            "A banner with `swipe` in its `dismissal` has `tap` there too, or a button to send it away: with "
+            + "`button` in `dismissal` any enabled one that destroys nothing, else one with the role `dismiss`. "
             + "A tap that pauses or stops progress is no way out. A banner that leaves by itself is less grave: a "
             + "warning if it goes with its condition, an info if it goes with its timer.",
         why:
@@ -102,7 +102,7 @@ enum A11yGestureAlternative: Rule {
             return [
                 LibraryFault(
                     place: place, message: "only a swipe sends banners of the style `\(style.name)` away",
-                    help: ["add `tap` to the ways out"])
+                    help: ["add `tap` to `dismissal`"])
             ]
         }
     }
@@ -132,16 +132,16 @@ enum A11yGestureAlternative: Rule {
         _ place: Place, _ banners: String, _ severity: Severity, others: [String], isWritten: Bool, hasTap: Bool,
         definition: String, _ context: RuleContext
     ) {
-        let close = "give the banner a button with `role: dismiss`, and `button` among its ways out"
+        let close = "give the banner a button with `role: dismiss`, and `button` in its `dismissal`"
         let written = context.written(place)
         let fix =
             written.hasPrefix("[") && !hasTap
             ? Fix(
-                "add `tap` to the ways out", .unsafe,
+                "add `tap` to `dismissal`", .unsafe,
                 edits: [Edit(replacing: place, with: "[tap, " + written.dropFirst())])
             : nil
         let tap =
-            isWritten ? "add `tap` to the ways out" : "write `dismissal: [tap, button, swipe, timer]` in the style"
+            isWritten ? "add `tap` to `dismissal`" : "write `dismissal: [tap, button, swipe, timer]` in the style"
         context.report(
             severity == .error
                 ? "only a swipe sends \(banners) away" : "only a swipe sends \(banners) away early",

@@ -75,7 +75,7 @@ enum A11ySpokenPrefix: Rule {
     private static func report(_ level: String, at place: Place, label: String, _ context: RuleContext) {
         context.report(
             "the level `\(level)` has no spoken prefix", at: place, label: label,
-            notes: ["a screen reader tells neither tint nor icon when it announces a banner"],
+            notes: ["a screen reader conveys neither the tint nor the icon when it announces a banner"],
             help: ["add `spokenPrefix: …`, a word for what `\(level)` means"])
     }
 

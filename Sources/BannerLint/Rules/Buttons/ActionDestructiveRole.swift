@@ -64,7 +64,8 @@ enum ActionDestructiveRole: Rule {
             case (false, nil):
                 guard let word = DestructiveWords.word(in: button) else { continue }
                 context.report(
-                    "`\(name)` destroys something by its title, “\(word)”, but has no role", at: button.name.place,
+                    "the title of `\(name)`, “\(word)”, says that it destroys something, but it has no `role`",
+                    at: button.name.place,
                     help: ["write `role: destructive`, with `kind: functional` and `style: negative`"])
             case (false, _): continue
             }

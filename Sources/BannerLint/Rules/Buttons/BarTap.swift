@@ -64,8 +64,8 @@ enum BarTap: Rule {
         _ context: RuleContext
     ) {
         context.report(
-            "a tap on `\(banner.name.value)` does nothing, since `tap` is not among its ways out\(scenario.suffix)",
-            at: place, labels: ways.place.map { [Label("its ways out", at: $0)] } ?? [],
+            "a tap on `\(banner.name.value)` does nothing, since `tap` is not in its `dismissal`\(scenario.suffix)",
+            at: place, labels: ways.place.map { [Label("its `dismissal`", at: $0)] } ?? [],
             help: ["add `tap` to its `dismissal`", "or write `onTap: nothing`"])
     }
 

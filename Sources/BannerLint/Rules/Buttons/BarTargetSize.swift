@@ -15,7 +15,7 @@ enum BarTargetSize: Rule {
         source:
             "SAP Fiori for iOS, Banners, \"Touch Targets\": the bar is one; Human Interface Guidelines, Buttons: 44 pt",
         what:
-            "A bar is a target where `tap` is among its ways out, `onTap` opens something, or its progress has `onTap`. Its height is that "
+            "A bar is a target where `tap` is in its `dismissal`, `onTap` opens something, or its progress has `onTap`. Its height is that "
             + "of one line of its title, its text and each point at the lowest text size of its style and of a link below them, or of its "
             + "image or buttons where they are higher, with the `padding` above and below and the indicator track. The `margin` around "
             + "the bar takes no taps.",

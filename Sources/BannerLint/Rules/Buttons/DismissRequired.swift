@@ -80,7 +80,7 @@ enum DismissRequired: Rule {
         _ banner: Banner, _ look: Look, _ answer: WaysOut.Answer?, _ scenario: Scenario, _ context: RuleContext
     ) {
         let ways = look.style.dismissal
-        let labels = ways.place.map { [Label(ways.value.isEmpty ? "no way out" : "its ways out", at: $0)] } ?? []
+        let labels = ways.place.map { [Label(ways.value.isEmpty ? "nothing in it" : "its `dismissal`", at: $0)] } ?? []
         context.report(
             "nothing \(other(answer))ends `\(banner.name.value)`\(scenario.suffix)", at: banner.name.place,
             labels: labels,

@@ -14,7 +14,7 @@ enum EdgeConsistent: Rule {
             "A banner enters from the edge that it, its style or else its surface says. Where the surface says an edge, that is the "
             + "same one. Where the surface says in `under` what its banners slide out from under, that lies at this edge: "
             + "`statusBar`, `navigationBar` and `header` at the top, `tabBar` at the bottom. A `toolbar` may be at either, and `none` "
-            + "is the edge itself. What nobody wrote is not held against anybody.",
+            + "is the edge itself. Defaults are not reported.",
         why:
             "The edge decides where a banner is drawn. From the other edge there is no bar to slide out from under: the banner "
             + "comes out of the middle of nothing, or over the bar that it was to leave free.",

@@ -4,7 +4,7 @@
 enum ConflictingFields: DescribedRule {
     static let description = RuleDescription(
         "BN225", "conflicting-fields", .language, .error,
-        summary: "keys that exclude each other don't stand together",
+        summary: "mutually exclusive keys are not used together",
         source: "bannerc, The language",
         what:
             "A metric has a spring or an easing, an image one source, a trigger an event or a condition. A button and "

@@ -10,7 +10,7 @@ enum CyclicReference: DescribedRule {
             "Colours that name colours, styles that extend styles, and design tokens and groups that name each other "
             + "are followed to their end. None is met twice, and no chain has more than 64 links. A style without "
             + "`extends` extends `standard`.",
-        why: "What is only itself has no value.",
+        why: "A definition that leads back to itself never reaches a value.",
         how: "Give one of the definitions on the circle a value of its own.",
         bad: [
             RuleExample(

@@ -8,7 +8,7 @@ enum UnquotedColor: DescribedRule {
         source: "bannerc, The language, Traps of YAML; YAML 1.2.2, 6.6 Comments",
         what:
             "Where a key has no value, but a `#` with 3, 4, 6 or 8 hexadecimal digits follows it, a colour was meant.",
-        why: "In YAML a `#` behind a space starts a comment. The colour is not read at all.",
+        why: "In YAML a `#` after a space starts a comment. The colour is not read at all.",
         how: "Put the colour in quotes.",
         fix: .safe,
         bad: [

@@ -13,7 +13,7 @@ enum WorkLimit: DescribedRule {
             + "findings pass, and used files have limits too.",
         why:
             "A short file could ask for more memory than a machine has. No design system comes near the limits, so what goes "
-            + "beyond them is a slip, or no friend's file.",
+            + "beyond them is a mistake, or a hostile file.",
         how: "The message says what is counted. Mostly it is a `maxLength` that is far too large for a banner.",
         bad: [
             RuleExample(

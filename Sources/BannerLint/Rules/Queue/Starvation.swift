@@ -302,7 +302,7 @@ enum Starvation: Rule {
         let who = isSame ? "another `\(waiting.name.value)`" : "`\(waiting.name.value)`"
         let other = isSame ? "one" : "`\(blocker.name.value)`"
         guard found.endsByItself else {
-            return "\(who) \(isLost ? "is lost" : "waits without end") while \(other) shows, which has no timer"
+            return "\(who) \(isLost ? "is lost" : "waits indefinitely") while \(other) shows, which has no timer"
         }
         let end = found.ending.leavesWithCondition ? "condition of \(other) holds" : "work of \(other) goes on"
         return "\(who) \(isLost ? "is lost" : "waits") for as long as the \(end)"
@@ -359,7 +359,7 @@ enum Starvation: Rule {
             found.outranks && isStuck && !conflict.value.keepsAll
                 ? "let people send it away, such as by a close button" : nil,
             mayLeaveByItself(found.blocker, context)
-                ? "give it a display time, with `timer` among its ways out" : nil,
+                ? "give it a display time, with `timer` in its `dismissal`" : nil,
         ]
         return (
             isWritten ? Fix(help, .unsafe, edits: edits) : nil,

@@ -47,7 +47,7 @@ enum UnknownRule: Rule {
                 let nearest = RuleSelector(name).suggestion
                 context.report(
                     "there is no rule `\(name.prefix(60))`", at: setting.name.place,
-                    help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"],
+                    help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists them all"],
                     fix: nearest.map { name in
                         Fix(
                             "did you mean `\(name)`?", .unsafe,

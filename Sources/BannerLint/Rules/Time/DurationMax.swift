@@ -18,7 +18,7 @@ enum DurationMax: Rule {
         source: "Material Design, Snackbar: four to ten seconds; WCAG 2.2, 2.2.1 Timing Adjustable",
         what:
             "`display` is at most `maximum` where a banner's `dismissal` has `timer`, and for what it says at the end of its "
-            + "progress. While the work goes on that it shows, `display` has no effect.",
+            + "progress. While the work it reports is running, `display` has no effect.",
         why:
             "People who need longer than 10 s to read need a banner that stays. Everyone else looks at a bar that covers a part "
             + "of the screen, and other banners wait behind it.",

@@ -246,7 +246,7 @@ enum DurationReading: Rule {
             let key = Key(banner: index, text: text.place)
             if let time = known[key] { return time }
             let time = ReadingTime(text, with: others, banner.parameters, rates) {
-                $0.patterns(for: banner.parameters, ranges)
+                $0.patterns(for: banner.parameters, ranges).forEach($1)
             }
             known[key] = .some(time)
             return time

@@ -13,7 +13,7 @@ enum EndedByPerson: Rule {
             "Orange Design System, Banners: \"It requires a user action to be dismissed\"; \"They're persistent\"; OUDS for iOS, Alert "
             + "message: it \"does not disappear automatically and remains visible until dismissed or resolved by the user\"",
         what:
-            "No banner leaves by a timer, in any theme: either `timer` is not among its ways out, or its `display` is `never`. And "
+            "No banner leaves by a timer, in any theme: either `timer` is not in its `dismissal`, or its `display` is `never`. And "
             + "each has a way out for a person: a button that can be pressed, a swipe or a tap. It may also go with its condition, which in "
             + "profile `ouds` is enough: such an alert stays until what it says is resolved. A "
             + "banner that shows work is not looked at, since that ends it.",

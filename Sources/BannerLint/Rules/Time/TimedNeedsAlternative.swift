@@ -10,7 +10,7 @@ enum TimedNeedsAlternative: Rule {
 
     static let description = RuleDescription(
         "BN605", "timed-needs-alternative", .time, .warning,
-        summary: "what a banner says that leaves by itself can be found elsewhere",
+        summary: "the message of a banner that dismisses itself can also be found elsewhere",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable",
         what:
             "In a spec that says of some banner where people find the same, each banner that leaves by itself, or says something "

@@ -7,8 +7,7 @@ enum JsonSyntax: DescribedRule {
         summary: "a token file is JSON",
         source: "RFC 8259; DTCG Design Tokens Format Module 2025.10, File format",
         what:
-            "Used files that end in `.json` or `.tokens` are read as JSON, without comments, single quotes or a comma "
-            + "behind the last item. Reading ends at the first fault.",
+            "Used files that end in `.json` or `.tokens` are read as JSON, without comments, single quotes or a comma after the last item. Reading ends at the first fault.",
         why: "Design tools write plain JSON, and refuse anything else when they read the file again.",
         how: "Do what the help says. If a program wrote the file, let it write it again.",
         bad: [

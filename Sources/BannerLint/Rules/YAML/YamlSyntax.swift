@@ -7,7 +7,7 @@ enum YamlSyntax: DescribedRule {
         summary: "a spec is YAML",
         source: "YAML 1.2.2",
         what:
-            "The file is read as YAML. Reading ends at the first fault, and nothing behind it is checked. The finding "
+            "The file is read as YAML. After a fault, reading goes on at the next line that is indented no deeper, and the rest is checked. The finding "
             + "stands where a person would look, such as at the quote that is not closed, which may be far above the "
             + "place where YAML stumbles.",
         why: "A file that can't be read means nothing.",
