@@ -135,7 +135,7 @@ public struct TargetSetting: Sendable {
         self.standard = standard
         self.example = example
         choices = []
-        self.form = form + ", such as `\(example)`"
+        self.form = form + ", such as `\(Self.written(example))`"
         self.nameCase = nameCase
         self.isAllowed = isAllowed
     }
@@ -145,6 +145,11 @@ public struct TargetSetting: Sendable {
 
     /// Whether `value` can be set.
     public func allows(_ value: String) -> Bool { isAllowed(text(value, spec: "name")) }
+
+    /// ``example`` as YAML has it.
+    public var writtenExample: String { Self.written(example) }
+
+    private static func written(_ example: String) -> String { example.holds(nameHole) ? "\"\(example)\"" : example }
 
     /// What to write, for who has written something else.
     public var help: String { "write \(form)" }

@@ -61,7 +61,8 @@ struct ObjCTargetTests {
     @Test("the types of the facade are known, so that no other spec makes one of them")
     func types() throws {
         let text = try facade(try RecordedFile.text(Self.acme))
-        let pattern = try Regex(#"@objc\((\w+)\) public (?:final class|enum|protocol) "#)
+        let pattern = try Regex(
+            #"(?m)^(?: {4}| {8})(?:@MainActor |@objc\(\w+\) |public |final )*(?:class|enum|protocol|struct) (\w+)"#)
         let declared = text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
         #expect(declared.count > 5)
         #expect(Set(declared).union(["Acme"]) == Set(Target.objc.sharedTypes(of: "Acme", isOneModule: true)))

@@ -4,8 +4,8 @@
 public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
     /// The banner named `banner` came while the condition of the one named `other` holds, though `mutex` excludes that.
     case mutexViolated(banner: String, other: String)
-    /// The banner named `banner` had its turn on a surface that no host is the place of. Nobody saw it, and it ended with
-    /// the outcome `sceneLost`.
+    /// The banner named `banner` was on a surface that no host was the place of, or whose host left the screen, and ended with the outcome
+    /// `sceneLost`.
     case notDrawn(banner: String, surface: String)
     /// A view asked for the banner named `banner` outside any host. It gets a queue of its own, whose banners can show
     /// at the same time as others, and which knows nothing of the spec's `queue`.

@@ -29,7 +29,7 @@ public enum BannerOutcome<Button> {
     case cleared
     /// It waited unseen for longer than it may.
     case expired
-    /// The scene that would have shown it was lost.
+    /// The scene that would have shown it was lost, or no host on the screen was the place of its surface, or no longer.
     case sceneLost
     /// It was not let in: by `conflict: drop`, or before its `minInterval` was over; or more than `maxDepth` banners
     /// waited.

@@ -23,7 +23,7 @@ extension TargetDefinition {
 
     /// The types of the facade, behind the name of the spec.
     private static let objcTypes = [
-        "Banner", "BannerActions", "BannerDrawing", "BannerOutcome", "BannerPresenter", "BannerProgress",
+        "Banner", "BannerActions", "BannerDrawing", "BannerFrame", "BannerOutcome", "BannerPresenter", "BannerProgress",
         "BannerProgressTap", "BannerRequest", "Level", "Style",
     ]
 

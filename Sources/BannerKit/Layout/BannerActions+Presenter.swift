@@ -10,6 +10,7 @@ extension BannerActions {
             button: { presenter.performAction($0, of: id) }, close: { presenter.close(id) }, tap: tap,
             link: { presenter.openLink(id) },
             focus: { presenter.screenReaderFocus(id, isFocused: $0) })
+        self = escaping { presenter.escape(id) }
     }
 }
 

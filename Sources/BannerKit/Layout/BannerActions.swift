@@ -8,6 +8,8 @@
     private let onTap: (@MainActor () -> Void)?
     private let onLink: @MainActor () -> Void
     private let onFocus: @MainActor (Bool) -> Void
+    /// Sends the banner away as a person without a finger does; `nil` where that closes it.
+    private var onEscape: (@MainActor () -> Void)?
 
     /// Actions that call these functions. Without `tap`, a tap on the bar does nothing.
     public init(
@@ -43,6 +45,16 @@
 
     /// Reports that the banner was closed.
     public func close() { onClose() }
+
+    /// These actions, of which ``escape()`` calls `escape`.
+    func escaping(by escape: @escaping @MainActor () -> Void) -> BannerActions {
+        var actions = self
+        actions.onEscape = escape
+        return actions
+    }
+
+    /// Reports that the banner was sent away by who does not touch it: it counts as the gesture that would have done it.
+    func escape() { (onEscape ?? onClose)() }
 
     /// Reports a tap on the bar. A host sees taps itself; this is for a screen reader.
     public func tap() { onTap?() }

@@ -41,6 +41,7 @@ extension BannerActions {
         if hasTap { guardedTap = { press(tap) } }
         return BannerActions(
             button: { index in press { use(index) } }, close: { press(close) }, tap: guardedTap,
-            link: { press(followLink) }, focus: focus)
+            link: { press(followLink) }, focus: focus
+        ).escaping(by: escape)
     }
 }

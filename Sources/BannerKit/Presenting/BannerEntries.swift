@@ -52,7 +52,7 @@
 
     /// What asked for banners that are live or on the screen and is a `Requester`.
     func requesters<Requester: AnyObject>(_: Requester.Type) -> [Requester] {
-        entries.sorted { $0.key < $1.key }.compactMap { $0.value.requester as? Requester }
+        entries.values.compactMap { $0.requester as? Requester }
     }
 
     /// Ends all of them, since nobody can show them any more. `tell` hears of the end of each.

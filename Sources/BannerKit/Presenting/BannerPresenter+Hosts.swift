@@ -37,7 +37,7 @@ extension BannerPresenter {
             content.bannerSurface, requester: entries[id]?.requester.map(ObjectIdentifier.init), in: scenes)
     }
 
-    /// What asked for banners that are live or on the screen and is a `Requester`, in the order in which they were asked for.
+    /// What asked for banners that are live or on the screen and is a `Requester`.
     func requesters<Requester: AnyObject>(_ type: Requester.Type) -> [Requester] { entries.requesters(type) }
 
     /// Another view asks for the banner now, and draws it where no other host does.
@@ -54,10 +54,10 @@ extension BannerPresenter {
     static let hostGrace = Duration.milliseconds(500)
 
     /// Looks for banners that nobody draws, since no host came or theirs is gone. They end unless one comes, so that no other waits for
-    /// what nobody can see or send away.
+    /// what nobody can see or send away. While time stands still, as under a video that fills the screen, none ends.
     func checkHosts() {
         guard hosts.isInUse else { return }
-        let live = presentations.filter { queue.isShowing($0.id) }
+        let live = queue.isOnHold ? [] : presentations.filter { queue.isShowing($0.id) }
         let found = Set(live.filter { host(of: $0.id, $0.content) == nil }.map(\.id))
         for id in undrawn.subtracting(found) { timers.cancel(.host(id)) }
         for id in found.subtracting(undrawn).sorted() {

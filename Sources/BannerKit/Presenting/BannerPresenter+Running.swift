@@ -128,6 +128,7 @@ extension BannerPresenter {
     /// Time stands still for what is shown, or goes on; what was to be said meanwhile is said then.
     func holdTime(_ isOnHold: Bool) {
         timers.isOnHold = isOnHold
+        checkHosts()
         guard !isOnHold else { return }
         for id in presentations.map(\.id) {
             guard let request = entries[id]?.heldBack else { continue }

@@ -50,8 +50,11 @@ extension BannerPresenter {
     /// VoiceOver's gesture that goes back, or the key or the button for that: it does what a person could do by touch, by the close
     /// button first, then by a swipe, then by a tap. Where nothing sends the banner away it does nothing.
     public func escape(_ id: BannerRequest.ID) {
-        guard let presentation = presentations.first(where: { $0.id == id }) else { return }
-        let ways = presentation.waysOut
+        if let presentation = presentations.first(where: { $0.id == id }) { escape(id, presentation.waysOut) }
+    }
+
+    /// The same where these are the `ways` out that there are: a banner that scrolls has others.
+    func escape(_ id: BannerRequest.ID, _ ways: BannerWaysOut) {
         if ways.showsCloseButton || ways.hasCloseButton {
             send(.close(id))
         } else if ways.allowsSwipe {

@@ -195,7 +195,7 @@
             presenter.attend(id, by: means, isThere: isThere)
         }
 
-        private func leave() { presenter.escape(id) }
+        private func leave() { presenter.escape(id, ways) }
     }
 
     extension BannerTouch.Point {

@@ -41,6 +41,8 @@
     private weak var wanted: Subject?
     /// Whether the view that asks is not there.
     private var isViewGone = false
+    /// Whether the presenter is a host's, and not the view's own.
+    private var isHosted = true
     private var handlers: Handlers?
 
     /// This binding, which reports to the handlers of the view's latest body from now on: what was said of a row that the
@@ -51,10 +53,12 @@
     }
 
     /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the
-    /// same banner changes it in place, and another banner takes its place. Where the presenter is no host's, debug builds tell of
-    /// each banner that waits for no other.
-    func request(_ banner: Banner?, of presenter: BannerPresenter, isHosted: Bool = true) {
-        isViewGone = false
+    /// same banner changes it in place, and another banner takes its place. A view that `isAppearing` goes on with what it asked for before
+    /// it was gone. Where the presenter is no host's, debug builds tell of each banner that waits for no other.
+    func request(
+        _ banner: Banner?, of presenter: BannerPresenter, isHosted: Bool = true, isAppearing: Bool = false
+    ) {
+        (isViewGone, self.isHosted) = (false, isHosted)
         guard let banner else { return callOff() }
         guard let current, current.presenter === presenter, current.banner.id == banner.id,
             // A banner stays in the group in which it was asked for.
@@ -63,7 +67,7 @@
             presenter.queue.isLive(current.id)
         else {
             callOff()
-            if takeOver(banner, of: presenter) { return }
+            if isAppearing, takeOver(banner, of: presenter) { return }
             #if DEBUG
                 if !isHosted { presenter.onFault?(.noHost(banner: banner.id)) }
             #endif
@@ -74,13 +78,12 @@
         presenter.update(current.id, to: banner)
     }
 
-    /// The view that asks is gone. A banner of its screen that shows nowhere else goes with it, and comes again with
-    /// it.
+    /// The view that asks is gone. A banner that shows nowhere else goes with it, and comes again with it.
     func viewIsGone() {
         isViewGone = true
-        guard let current, current.banner.bannerSurface.scope == .screen,
-            current.presenter?.hasHost(of: current.banner.bannerSurface) != true
-        else { return }
+        guard let current, !isHosted || current.presenter?.hasHost(of: current.banner.bannerSurface) != true else {
+            return
+        }
         callOff()
     }
 
@@ -106,14 +109,17 @@
     /// left and came again. To ask for it once more would be to repeat it.
     private func takeOver(_ banner: Banner, of presenter: BannerPresenter) -> Bool {
         let others = presenter.requesters(BannerBinding.self)
-        guard let former = others.first(where: { $0.mayBeTakenOver(by: self, banner, of: presenter) }),
-            let request = former.current
-        else { return false }
+            .filter { $0.mayBeTakenOver(by: self, banner, of: presenter) }.compactMap { former in
+                former.current.map { (former, $0) }
+            }
+        guard let (former, request) = others.min(by: { $0.1.id < $1.1.id }) else { return false }
         (former.current, former.wanted) = (nil, nil)
         request.subject.former.append(former)
         request.subject.owner = self
         (current, wanted) = (request, request.subject)
         presenter.setRequester(of: request.id, to: self)
+        // To the view that is gone, what came again is a repetition. Its binding may be the same, and still asks.
+        presenter.deliveries.add { former.handlers?.outcome(banner, .coalesced) }
         return true
     }
 

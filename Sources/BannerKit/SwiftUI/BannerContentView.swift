@@ -22,6 +22,7 @@
 
         @Environment(\.bannerActions) private var actions
         @Environment(\.bannerKeyboard) private var keyboardReport
+        @Environment(\.isBannerScrolled) private var isScrolled
         @Environment(\.locale) private var locale
         @Environment(\.dynamicTypeSize) private var dynamicTypeSize
         @Environment(\.horizontalSizeClass) private var sizeClass
@@ -149,7 +150,7 @@
                 // By voice, with a switch or by the keyboard, nobody swipes.
                 .accessibilityActions {
                     if isDismissedByGesture {
-                        Button(action: { actions?.close() }) {
+                        Button(action: { actions?.escape() }) {
                             Text(verbatim: BannerWords.current.close.string(in: language))
                         }
                     }
@@ -164,7 +165,9 @@
         private var hint: String? {
             hasTap ? (presentation?.waysOut.barTap).flatMap { BannerSpeech.hint(of: $0, in: language) } : nil
         }
-        private var isDismissedByGesture: Bool { presentation?.waysOut.isDismissedByGesture == true }
+        private var isDismissedByGesture: Bool {
+            presentation?.waysOut.scrolled(isScrolled).isDismissedByGesture == true
+        }
 
         private var traits: AccessibilityTraits {
             var traits: AccessibilityTraits = hasTap ? .isButton : []

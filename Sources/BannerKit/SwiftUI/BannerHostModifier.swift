@@ -19,8 +19,6 @@
         @State private var presentations: [BannerPresentation] = []
         @State private var host: BannerHost?
         @State private var stand = BannerStand()
-        /// The height that it fills with what is embedded; `nil` until that is known, and where it takes what its content does.
-        @State private var height: Double?
         @Environment(\.bannerHostDepth) private var depth
         /// That of the host which it stands in.
         @Environment(\.bannerPresenter) private var around
@@ -70,16 +68,6 @@
                         .layoutPriority(-1)
                     embedded(.bottom, sticks: false)
                 }
-                .background {
-                    // A host of the scene fills it, whatever is embedded. Any other is as high as its banners need.
-                    if place == .scene {
-                        GeometryReader { proxy in
-                            Color.clear
-                                .onAppear { height = Double(proxy.size.height) }
-                                .watching(proxy.size.height) { height = Double($0) }
-                        }
-                    }
-                }
             } else {
                 // The content may be several views, which stay in the layout that they stand in.
                 inset(content)
@@ -106,7 +94,7 @@
         @ViewBuilder private func embedded(_ edge: BannerEdge, sticks: Bool) -> some View {
             if let presenter {
                 ForEach(presentations.filter { $0.isEmbedded(at: edge) && $0.sticks == sticks }) { presentation in
-                    BannerStage(presentation: presentation, presenter: presenter, place: .embedded(available: height))
+                    BannerStage(presentation: presentation, presenter: presenter, place: .embedded)
                 }
             }
         }

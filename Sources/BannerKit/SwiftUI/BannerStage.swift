@@ -11,10 +11,8 @@
             /// It covers content `inset` from the edge that it slides out from under. Where that is a bar's, nothing of it is
             /// seen farther than `clip` beyond the container. Taller than `available` it scrolls.
             case overlay(inset: Double, clip: BannerInsets?, available: Double)
-            /// It pushes content away. Taller than `available` it scrolls; `nil` for as tall as it needs.
-            case embedded(available: Double?)
-
-            fileprivate var isEmbedded: Bool { if case .embedded = self { true } else { false } }
+            /// It pushes content away.
+            case embedded
         }
 
         let presentation: BannerPresentation
@@ -73,18 +71,14 @@
         private var bar: some View {
             BannerBar(
                 presentation: presentation, presenter: presenter,
-                buffer: place.isEmbedded ? 0 : max(0, configuration.bufferHeight), available: available, drag: $drag
+                buffer: place == .embedded ? 0 : max(0, configuration.bufferHeight), available: available, drag: $drag
             )
             .padding(EdgeInsets(configuration.shape.margin))
         }
 
         private var available: Double? {
-            let height: Double? =
-                switch place {
-                case .overlay(_, _, let available): available
-                case .embedded(let available): available
-                }
-            return height.map { max(0, $0 - configuration.shape.margin.vertical) }
+            guard case .overlay(_, _, let available) = place else { return nil }
+            return max(0, available - configuration.shape.margin.vertical)
         }
 
         private func appear() {

@@ -8,9 +8,10 @@
         /// false.
         ///
         /// The host of its surface shows it; without one, this view does. A banner that waits is called off by setting
-        /// `isPresented` to false; one that is shown leaves. A banner for a surface of the scene does not leave with
-        /// this view. One for a surface of a screen does where this view shows it, with the outcome `cleared`, and
-        /// comes again with it while `isPresented` is true.
+        /// `isPresented` to false; one that is shown leaves. A banner that a host shows does not leave with this view. One
+        /// that this view shows does, with the outcome `cleared`, and comes again with it while `isPresented` is true.
+        /// A view that is made anew with `isPresented` set goes on with the banner of the one before, to which the
+        /// outcome is `coalesced`.
         ///
         /// `action` is called with the button that was used, unless its role is `dismiss`.
         public func banner<Banner: BannerContent>(
@@ -79,7 +80,7 @@
                         presenter: presenter, place: hosted == nil ? .scene : nil,
                         requester: binding.reporting(to: handlers), isAsking: banner != nil)
                 )
-                .onAppear(perform: request)
+                .onAppear { request(isAppearing: true) }
                 .onDisappear { binding.viewIsGone() }
                 .watching(banner) { _ in request() }
                 .watching(ObjectIdentifier(presenter)) { _ in request() }
@@ -87,6 +88,8 @@
 
         private var presenter: BannerPresenter { hosted ?? own.presenter(BannerQueuePolicy()) }
 
-        private func request() { binding.request(banner, of: presenter, isHosted: hosted != nil) }
+        private func request(isAppearing: Bool = false) {
+            binding.request(banner, of: presenter, isHosted: hosted != nil, isAppearing: isAppearing)
+        }
     }
 #endif

@@ -32,6 +32,7 @@
         func stop() {
             leave()
             pushed = BannerInsets()
+            window = nil
         }
 
         private func leave() {

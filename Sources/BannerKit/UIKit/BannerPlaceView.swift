@@ -43,6 +43,7 @@
                 addSubview(canvas)
                 canvas.board.owner = banners
                 banners.add(canvas.board)
+                canvas.board.onEnd = { [weak self] in self?.end() }
                 pinCanvas()
             }
 
@@ -75,6 +76,14 @@
                 stick?.isActive = false
                 stick = nil
                 if window == nil { canvas.board.show([]) } else { follow() }
+            }
+
+            /// Nobody runs its banners any more.
+            private func end() {
+                banners = nil
+                host?.end()
+                host = nil
+                show([])
             }
 
             private func follow() {

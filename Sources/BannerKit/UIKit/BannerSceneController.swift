@@ -81,13 +81,18 @@
 
     #if os(iOS)
         extension UIViewController {
-            /// What it presents that the system asks in its place: a sheet, a popover or an alert is not asked, unless it says so.
+            /// What it presents that the system asks in its place, perhaps from a sheet: a sheet itself, a popover or an alert is not asked,
+            /// unless it says so.
             fileprivate var bannerCover: UIViewController? {
-                guard let presented = presentedViewController, !presented.isBeingDismissed,
-                    presented.modalPresentationStyle == .fullScreen
+                var (cover, next) = (nil as UIViewController?, presentedViewController)
+                while let presented = next, !presented.isBeingDismissed {
+                    let isAsked =
+                        presented.modalPresentationStyle == .fullScreen
                         || presented.modalPresentationCapturesStatusBarAppearance
-                else { return nil }
-                return presented
+                    if isAsked { cover = presented }
+                    next = presented.presentedViewController
+                }
+                return cover
             }
         }
 

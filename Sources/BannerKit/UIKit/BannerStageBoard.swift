@@ -8,22 +8,24 @@
     @MainActor final class BannerStageBoard {
         weak var owner: BannerWindowPresenter?
         private(set) var stages: [BannerWindowStage] = []
+        /// Hears that nobody runs banners here any more.
+        var onEnd: @MainActor () -> Void = {}
         private unowned let view: UIView
-        /// What a screen reader was on before it came to a banner.
-        private weak var latestElement: NSObject?
         /// How high the content was pushed away last, to tell changes.
         private var pushed = BannerInsets()
 
         /// Shows banners in `view`, which holds this.
         init(in view: UIView) { self.view = view }
 
-        /// Draws these banners, and lets the others go. They move when they are laid out.
-        func show(_ presentations: [BannerPresentation]) {
+        /// Draws these banners, and lets the others go, unless they are about to be `isRemade`. They move when they are laid out.
+        func show(_ presentations: [BannerPresentation], isRemade: Bool = false) {
             for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
                 let hadCursor = stage.hasCursor
                 stage.leave()
                 // VoiceOver would look for another element by itself, and go to the first of the screen.
-                if hadCursor { UIAccessibility.post(notification: .layoutChanged, argument: latestElement) }
+                if hadCursor, !isRemade {
+                    UIAccessibility.post(notification: .layoutChanged, argument: owner?.latestElement)
+                }
             }
             stages = presentations.compactMap { presentation in
                 guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
@@ -38,7 +40,7 @@
         func remake() {
             let shown = stages.map(\.presentation)
             guard !shown.isEmpty else { return }
-            show([])
+            show([], isRemade: true)
             show(shown)
             view.setNeedsLayout()
             (view.superview ?? view).layoutIfNeeded()
@@ -62,9 +64,10 @@
         /// Tells whether a screen reader is on some part of a banner.
         func reportFocus() {
             for stage in stages { stage.reportFocus() }
-            guard !stages.contains(where: \.hasCursor) else { return }
-            latestElement = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? NSObject
         }
+
+        /// Whether a screen reader is on some part of a banner.
+        var hasCursor: Bool { stages.contains(where: \.hasCursor) }
 
         /// Moves the banners as their phases say.
         func move() {

@@ -48,7 +48,7 @@
                 presentation, actions,
                 BannerWindowTexts.Setting(
                     color: level.onTint.value(in: bannerAppearance).uiColor, locale: locale, voice: voice,
-                    size: bannerTextSize),
+                    size: bannerTextSize, isScrolled: isScrolled),
                 in: holder)
             let accent = level.accent.value(in: bannerAppearance).uiColor
             link.isHidden = content.link == nil

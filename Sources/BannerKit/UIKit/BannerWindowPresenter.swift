@@ -63,6 +63,9 @@
         /// What places among the app's views show.
         private var boards: [WeakBoard] = []
 
+        /// What VoiceOver was on before it came to a banner.
+        private(set) weak var latestElement: NSObject?
+
         private struct WeakBoard {
             weak var board: BannerStageBoard?
         }
@@ -83,11 +86,14 @@
         /// Draws nothing any more, and gives back what it took of the app's views. A presenter of windows that is released does so too.
         public func end() {
             watches = []
-            Self.end(host, root, window)
+            Self.end(host, root, window, boards.compactMap(\.board))
         }
 
-        private static func end(_ host: BannerHost?, _ root: BannerRootController, _ window: BannerWindow) {
+        private static func end(
+            _ host: BannerHost?, _ root: BannerRootController, _ window: BannerWindow, _ places: [BannerStageBoard]
+        ) {
             host?.end()
+            for place in places { place.onEnd() }
             root.show([])
             window.stopFollowing()
             window.isHidden = true
@@ -95,7 +101,8 @@
 
         deinit {
             // An isolated deinit would need iOS 18.4.
-            Task { @MainActor [host, root, window] in Self.end(host, root, window) }
+            let places = boards.compactMap(\.board)
+            Task { @MainActor [host, root, window] in Self.end(host, root, window, places) }
         }
 
         /// The language of what is said and written, a BCP 47 tag.
@@ -122,6 +129,8 @@
 
         private func reportFocus() {
             for board in allBoards { board.reportFocus() }
+            guard !allBoards.contains(where: \.hasCursor) else { return }
+            latestElement = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? NSObject
         }
 
         /// A host of `place` that speaks the language of this.

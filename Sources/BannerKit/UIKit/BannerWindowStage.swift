@@ -212,10 +212,8 @@
             presenter.tapBar(presentation.id)
         }
 
-        private var isDraggable: Bool {
-            let ways = presentation.waysOut.scrolled(place?.isScrolled == true)
-            return ways.allowsSwipe && presentation.phase != .dismissing
-        }
+        private var ways: BannerWaysOut { presentation.waysOut.scrolled(place?.isScrolled == true) }
+        private var isDraggable: Bool { ways.allowsSwipe && presentation.phase != .dismissing }
         private var swipe: BannerSwipe { BannerSwipe(edge: configuration.edge, height: Double(bar.bounds.height)) }
 
         private func drag(_ touch: BannerTouch) {
@@ -273,8 +271,8 @@
         }
 
         override func accessibilityPerformEscape() -> Bool {
-            guard presentation.waysOut.canDismiss else { return false }
-            presenter.escape(presentation.id)
+            guard ways.canDismiss else { return false }
+            presenter.escape(presentation.id, ways)
             return true
         }
     }

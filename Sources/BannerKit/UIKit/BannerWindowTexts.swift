@@ -14,6 +14,8 @@
             /// The language that a screen reader is told; `nil` for that of the app.
             var voice: String?
             var size: BannerDynamicTypeSize
+            /// Whether the banner scrolls, and so has a close button.
+            var isScrolled: Bool
         }
 
         let title = UILabel()
@@ -67,7 +69,7 @@
             set(text, words, configuration.typography, setting, configuration)
             text.accessibilityLabel = BannerSpeech.text(words, prefix: prefix, in: locale)
             text.accessibilityTraits = actions.hasTap ? .button : .staticText
-            let ways = presentation.waysOut
+            let ways = presentation.waysOut.scrolled(setting.isScrolled)
             text.accessibilityRespondsToUserInteraction = actions.hasTap || ways.isDismissedByGesture
             text.accessibilityHint = actions.hasTap ? BannerSpeech.hint(of: ways.barTap, in: locale) : nil
             // By voice, with a switch or by the keyboard, nobody swipes.
@@ -75,7 +77,7 @@
                 ways.isDismissedByGesture
                 ? [
                     UIAccessibilityCustomAction(name: BannerWords.current.close.string(in: locale)) { _ in
-                        actions.close()
+                        actions.escape()
                         return true
                     }
                 ] : nil

@@ -25,6 +25,8 @@ final class CharacterWidths {
     /// The widths of numbers as `locale` writes them.
     func numbers(in locale: String) -> NumberWidths {
         if let known = numbers[locale] { return known }
+        // Real specs have few languages.
+        if numbers.count > 1000 { numbers.removeAll() }
         let widths = NumberWidths(locale, self)
         numbers[locale] = widths
         return widths

@@ -129,7 +129,7 @@ struct ConfigurationReader {
                 help: suggestion(key.text, known, "its keys are"))
         }
         guard value.kind == .scalar, !value.isNothing else {
-            return reportType(value, key, "a text, such as `\(setting.example)`")
+            return reportType(value, key, "a text, such as `\(setting.writtenExample)`")
         }
         guard setting.allows(value.text) else {
             return report(

@@ -268,6 +268,7 @@ extension StyleKey {
         maxWidth: width
         dismissal: dismiss
         extends: inherits base
+        sticksOnScroll: sticky
         """
     }
 
@@ -277,6 +278,8 @@ extension StyleKey {
         case "color", "textcolor", "background", "backgroundcolor", "tint": Advice.colors
         case "fontsize": Advice.sizes + "`text: { style: body }`"
         case "elevation", "boxshadow": "write `shape: { \(Advice.shadow(value)) }`"
+        // Of CSS: a style is asked whether its banners stay in sight, and not how long.
+        case "sticky": nil
         default: Advice.onDismissal(name, value) ?? Advice.onMetrics(name, value)
         }
     }
