@@ -51,7 +51,7 @@ public enum Generators {
         -> [Finding]
     {
         let context = ContextSpec(input)
-        return targets.flatMap { TemplateGenerator($0, options).names(of: context).findings }
+        return Parallel.map(targets) { TemplateGenerator($0, options).names(of: context).findings }.flatMap(\.self)
     }
 
     /// The files that `targets` need once, however many specs there are: what generated Swift runs on, if it is embedded.

@@ -11,8 +11,13 @@ struct WideNumbers {
 
     init(_ digits: [Int]) {
         widest = (0...9).sorted { digits[$0] > digits[$1] || digits[$0] == digits[$1] && $0 < $1 }
-        let widths = (0..<100).map { digits[$0 / 10] + digits[$0 % 10] }
-        endings = (0..<100).sorted { widths[$0] > widths[$1] || widths[$0] == widths[$1] && $0 < $1 }
+        // In most faces all digits are of one width.
+        if digits.allSatisfy({ $0 == digits[0] }) {
+            endings = Array(0..<100)
+        } else {
+            let widths = (0..<100).map { digits[$0 / 10] + digits[$0 % 10] }
+            endings = (0..<100).sorted { widths[$0] > widths[$1] || widths[$0] == widths[$1] && $0 < $1 }
+        }
     }
 
     /// Among the numbers in `range` for which `isWanted` holds, the widest and others, of the two greatest lengths.
