@@ -9,11 +9,11 @@ import Diagnostics
 struct BaselineCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "baseline",
-        abstract: "Write down the findings that may stay for now, or strike out those that are gone.",
+        abstract: "Record the findings to accept for now, or remove the entries of those that are gone.",
         discussion: """
-            If there is no baseline yet, all findings enter it. If there is one, findings that are gone leave it, and none \
-            enters: it only shrinks. `bannerc lint --baseline FILE` then shows only what is new. Errors of the language can't be \
-            let pass: while there is one, nothing is written, and the exit status is 1.
+            If there is no baseline yet, all findings are recorded. If there is one, the entries of findings that are gone are \
+            removed, and none are added: a baseline only shrinks. `bannerc lint --baseline FILE` then shows only new findings. \
+            Errors of the language can't be accepted: while there is one, nothing is written, and the exit status is 1.
             """
     )
 

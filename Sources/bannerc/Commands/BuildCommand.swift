@@ -11,16 +11,17 @@ struct BuildCommand: Command {
         abstract: "Compile specs and write the generated files that changed.",
         discussion: """
             Without a SPEC, builds the specs and targets of the nearest `bannerc.yaml`, in the working directory or above. \
-            Flags win over that file. Used files must lie in its folder, or without it in the working directory.
+            Flags override that file. The files that specs use must lie in its folder or, if there is no `bannerc.yaml`, in the \
+            working directory.
 
-            Messages go to standard error. If a spec has an error, nothing at all is written, and the exit status is 1. A \
-            bad flag or configuration, or a file that can't be read or written, makes it 2. With --lint the rules are checked \
-            too, and the `lint` section of the configuration says what makes the build fail. Each file is replaced at once, \
-            and only if its bytes change. What was generated before and no spec makes any more is named by `--check`, and removed \
-            with `--prune` or `prune: true` in the configuration: files that say that bannerc wrote them, and no others.
+            Messages go to standard error. If a spec has an error, nothing is written, and the exit status is 1. It is 2 for a \
+            bad flag or configuration, or a file that can't be read or written. With --lint, the rules are checked too, and the \
+            `lint` section of the configuration sets when the build fails. Each file is replaced as a whole, and only if its \
+            bytes change. `--check` lists files that were generated before and that no spec makes any more; `--prune`, or \
+            `prune: true` in the configuration, removes them. Both consider only files that are marked as written by bannerc.
 
-            Where nothing has changed since the last build, there is nothing to do, as a record in the user's folder of caches \
-            says. The environment variable BANNERC_CACHE names another folder; `off` does without.
+            If nothing has changed since the last build, there is nothing to do: a record in the user's cache folder shows \
+            this. The environment variable BANNERC_CACHE names a different folder; `off` disables the record.
             """
     )
 
@@ -37,12 +38,14 @@ struct BuildCommand: Command {
     var target: [Target] = []
 
     @Option(
-        help: ArgumentHelp("A Mustache template in the place of the one of the target.", valueName: "file"),
+        help: ArgumentHelp("A Mustache template to use instead of the target's own.", valueName: "file"),
         completion: .file())
     var template: String?
 
     @Flag(
-        help: "Write nothing; name the generated files that are stale, missing or orphaned, and exit with 1 if one is.")
+        help:
+            "Write nothing; name the generated files that are stale, missing or orphaned, and exit with 1 if there are any."
+    )
     var check = false
 
     @Flag(help: "With --check: print the lines that differ, as `diff -u` does.")
@@ -55,22 +58,22 @@ struct BuildCommand: Command {
     var verbose = false
 
     @Option(
-        help: ArgumentHelp("Write what was read to a file that make and ninja understand.", valueName: "file"),
+        help: ArgumentHelp("Write the list of inputs to a file that make and ninja understand.", valueName: "file"),
         completion: .file())
     var depfile: String?
 
     @Flag(help: ArgumentHelp("Take files as if a folder had been named.", visibility: .hidden))
     var asFound = false
 
-    @Flag(help: "Check the rules too, and build nothing that breaks them.")
+    @Flag(help: "Also check the rules, and build nothing that breaks them.")
     var lint = false
 
     @Flag(
         help: ArgumentHelp(
-            "Write each file that the name of a spec announces, for build systems that must know them beforehand.",
+            "Write every file that a spec's name implies, for build systems that must know their outputs in advance.",
             discussion:
-                "Outputs that a spec has no content for are written empty, such as the Swift of a shared part. All generated Swift "
-                + "goes into one module then, so that each spec needs a `name` of its own."))
+                "Outputs for which a spec has no content, such as the Swift of a shared part, are written empty. All generated Swift "
+                + "then goes into one module, so each spec needs a `name` of its own."))
     var allOutputs = false
 
     @Flag(help: "Build again whenever something changes, until interrupted.")
@@ -79,7 +82,8 @@ struct BuildCommand: Command {
     @Flag(help: "Write nothing; print every resolved value and where it comes from.")
     var printResolved = false
 
-    @Flag(help: "Write nothing; print as JSON what templates get: those of the target, if one is named.")
+    @Flag(
+        help: "Write nothing; print the values that templates receive, as JSON; with --target, those for that target.")
     var printContext = false
 
     @Option(
@@ -89,7 +93,7 @@ struct BuildCommand: Command {
 
     @Option(
         help: ArgumentHelp(
-            "How messages look: with an excerpt, or in lines for Xcode and editors.", valueName: "format"))
+            "The format of messages: with an excerpt, or in lines for Xcode and editors.", valueName: "format"))
     var format: BuildSettings.Format = .text
 
     func validate() throws {

@@ -10,21 +10,22 @@ import Diagnostics
 struct DiffCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Say what has changed between two versions of specs, and what the next version number must be.",
+        abstract: "Report what has changed between two versions of specs, and what the next version number must be.",
         discussion: """
-            OLD and NEW are specs, or folders of them. With --against, the specs that are given, or those of \
-            `bannerc.yaml`, are compared with what they are in a git revision.
+            OLD and NEW are specs, or folders of specs. With --against, the given specs, or those of `bannerc.yaml`, are \
+            compared with their state in a git revision.
 
-            Specs are compared by what they mean: whether code that uses the generated files stops compiling, whether design \
-            tokens are gone, and what looks, says or does something else. Each change is major, minor or a patch.
+            Specs are compared by meaning: whether code that uses the generated files stops compiling, whether design tokens \
+            are gone, and whether anything looks different, says something different or behaves differently. Each change is \
+            major, minor or a patch.
 
-            The exit status is 1 if a change is major, or as grave as `--fail-level` says, or if a spec has errors, and 2 for \
-            a bad flag or configuration, a revision that does not exist, or a file that can't be read.
+            The exit status is 1 if a change reaches `--fail-level`, or if a spec has errors. It is 2 for a bad flag or \
+            configuration, a revision that does not exist, or a file that can't be read.
             """
     )
 
     @Argument(
-        help: ArgumentHelp("The old and the new version; with --against, what is compared.", valueName: "spec"),
+        help: ArgumentHelp("The old and the new version; with --against, the specs to compare.", valueName: "spec"),
         completion: .file(extensions: ["yaml", "yml"]))
     var specs: [String] = []
 
@@ -33,16 +34,16 @@ struct DiffCommand: Command {
 
     @Option(
         help: ArgumentHelp(
-            "How changes look, and the file they go to: \(ChangeFormat.allCases.map(\.rawValue).joined(separator: ", ")). "
+            "The format of changes, and the file they go to: \(ChangeFormat.allCases.map(\.rawValue).joined(separator: ", ")). "
                 + "May be repeated.", valueName: "format[=file]"))
     var format: [String] = []
 
-    @Option(help: ArgumentHelp("The least level that makes the run fail (default: major).", valueName: "level"))
+    @Option(help: ArgumentHelp("The lowest level that makes the run fail (default: major).", valueName: "level"))
     var failLevel: DiffFailLevel?
 
     @Option(
         help: ArgumentHelp(
-            "Let changes of a kind pass, everywhere or at a key path, and say why. May be repeated.",
+            "Accept changes of a kind, everywhere or at a key path, for the given reason. May be repeated.",
             valueName: "code[:keypath]=reason"))
     var ignore: [String] = []
 
@@ -54,7 +55,7 @@ struct DiffCommand: Command {
     var color: ColorChoice = .auto
 
     @Option(
-        help: ArgumentHelp("The configuration, if it is not to be searched for.", valueName: "file"),
+        help: ArgumentHelp("The configuration file, instead of searching for one.", valueName: "file"),
         completion: .file(extensions: ["yaml", "yml"]))
     var config: String?
 

@@ -10,8 +10,8 @@ struct ExplainCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "explain", abstract: "Explain a rule: what it asks for, why, and how to follow it.",
         discussion: """
-            A part of a name finds the rule: `bannerc explain ellipsis`. Where several match, such as `contrast`, `BN4` or \
-            `color`, they are listed, and the exit status is 0 all the same.
+            Part of a name is enough: `bannerc explain ellipsis`. If several rules match, as with `contrast`, `BN4` or \
+            `color`, they are listed, and the exit status is still 0.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -19,11 +19,12 @@ struct ExplainCommand: Command {
     }
 
     @Argument(
-        help: ArgumentHelp("A rule by its name or code, or a part of them.", valueName: "rule"),
+        help: ArgumentHelp("The name or code of a rule, or part of one.", valueName: "rule"),
         completion: .list(RuleRegistry.all.map { $0.description.id.name }))
     var rule: String
 
-    @Option(help: ArgumentHelp("For a terminal, or as a page of the reference.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp("The output format: for a terminal, or a page of the rule reference.", valueName: "format"))
     var format: Format = .text
 
     @Option(help: ArgumentHelp("Whether messages are coloured.", valueName: "when"))

@@ -10,12 +10,12 @@ struct ExportCommand: Command {
         commandName: "export",
         abstract: "Write the texts of specs for translators; `bannerc import` brings them back.",
         discussion: """
-            FORMAT is xcstrings, xliff, android, arb or csv. Each text has a name that stays, is described (what it is, how much room \
-            it has, what its placeholders stand for), and has each plural form that its language needs; what is missing is marked \
-            where the format can say so.
+            FORMAT is xcstrings, xliff, android, arb or csv. Each text has a stable name, a description (what it is, how much room \
+            it has, what its placeholders stand for), and every plural form that its language needs. Missing texts are marked \
+            where the format allows it.
 
-            A catalogue has all languages in one file. XLIFF and tables have a file for each language that is translated into, with \
-            the text that it is translated from; resources of Android and of Flutter have one for each language.
+            A catalogue has all languages in one file. XLIFF and tables have one file for each target language, which includes \
+            the source texts; resources of Android and Flutter have one file for each language.
 
             The exit status is 1 if a spec has errors, and 2 for bad usage or a file that can't be read or written.
             """
@@ -30,7 +30,8 @@ struct ExportCommand: Command {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder that files go to; or the file, if it is only one.", valueName: "folder|file"),
+        help: ArgumentHelp(
+            "The folder for the files, or the file itself if there is only one.", valueName: "folder|file"),
         completion: .file())
     var output: String
 

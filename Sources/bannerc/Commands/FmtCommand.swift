@@ -7,10 +7,10 @@ import BannerProject
 struct FmtCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Format specs in the canonical layout; comments stay.",
+        abstract: "Format specs in the canonical layout; comments are kept.",
         discussion: """
-            Indentation, blanks, empty lines and quotes change; what a spec says, the order of its keys and its comments do \
-            not. A file that is not YAML is left as it is, and the exit status is 1. Standard input goes to standard output.
+            Indentation, spaces, empty lines and quotes change; the content of a spec, the order of its keys and its comments \
+            do not. A file that is not YAML is left as it is, and the exit status is 1. Standard input goes to standard output.
             """
     )
 

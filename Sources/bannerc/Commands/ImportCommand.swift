@@ -8,17 +8,17 @@ import BannerProject
 struct ImportCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Bring translations home into specs, from files that `bannerc export` wrote.",
+        abstract: "Bring translations back into specs from files that `bannerc export` wrote.",
         discussion: """
-            FILEs are String Catalogs, XLIFF, resources of Android or of Flutter, and tables (`.csv`). Their texts are written into \
-            the specs in place: comments, order and layout stay. A text that has changed both here and in the spec is a conflict. \
-            With a conflict, a wrong placeholder or any other error, nothing is written at all.
+            FILEs are String Catalogs, XLIFF, resources of Android or Flutter, and tables (`.csv`). Their texts are written into \
+            the specs in place; comments, order and layout are kept. A text that has changed both in the file and in the spec is \
+            a conflict. After a conflict, a wrong placeholder or any other error, nothing is written.
 
-            XLIFF and tables know what they were made from. For the others say it with --base, or a text that differs is a \
-            conflict.
+            XLIFF and tables record the texts that they were made from. For the other formats, name their origin with --base; \
+            without it, every text that differs is a conflict.
 
-            The exit status is 1 for conflicts and errors in files or specs, with --dry-run also if something would change, and 2 \
-            for bad usage or a file that can't be read or written.
+            The exit status is 1 for conflicts, for errors in files or specs and, with --dry-run, if anything would change. It is \
+            2 for bad usage or a file that can't be read or written.
             """
     )
 
@@ -31,28 +31,28 @@ struct ImportCommand: Command {
 
     @Option(
         help: ArgumentHelp(
-            "What the files were made from: the file as it was exported, or a git revision. May be repeated.",
+            "The version that the files were made from: the file as it was exported, or a git revision. May be repeated.",
             valueName: "file|revision"),
         completion: .file())
     var base: [String] = []
 
-    @Option(help: ArgumentHelp("The language of files that say none.", valueName: "tag"))
+    @Option(help: ArgumentHelp("The language of files that don't declare one.", valueName: "tag"))
     var locale: String?
 
-    @Flag(help: "Write nothing; print what would change, and exit with 1 if something would.")
+    @Flag(help: "Write nothing; print what would change, and exit with 1 if anything would.")
     var dryRun = false
 
-    @Flag(help: "Where nobody knows which side has changed, take what the file says.")
+    @Flag(help: "If it is unknown which side has changed, take the text of the file.")
     var overwrite = false
 
-    @Flag(help: "Take translations too that wait for review.")
+    @Flag(help: "Also take translations that are waiting for review.")
     var unreviewed = false
 
     @Option(help: ArgumentHelp("Whether messages are coloured.", valueName: "when"))
     var color: ColorChoice = .auto
 
     @Option(
-        help: ArgumentHelp("The configuration, if it is not to be searched for.", valueName: "file"),
+        help: ArgumentHelp("The configuration file, instead of searching for one.", valueName: "file"),
         completion: .file(extensions: ["yaml", "yml"]))
     var config: String?
 

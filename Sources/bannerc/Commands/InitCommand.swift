@@ -8,23 +8,25 @@ struct InitCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Write a configuration and a first spec.",
         discussion: """
-            Nothing is overwritten: if one of the files is there, none is written, and the exit status is 2. Where there are specs \
-            already, the configuration names those, and no first spec is written.
+            Nothing is overwritten: if one of the files exists, none is written, and the exit status is 2. If there are specs \
+            already, the configuration names them, and no first spec is written.
 
-            With --from the spec is a draft of what the files of an app say: banners that Swift shows with OwlBanners, SwiftMessages or \
-            NotificationBanner, the files that their texts are in, asset catalogues with colours, files of design tokens, Android's \
-            colours and constants of Swift. It holds what is sure, and is free of errors; what is left out or open is listed with file \
-            and line, on standard error and at the end of the spec. If nothing is found, nothing is written, and the exit status is 2.
+            With --from, the spec is drafted from the files of an app: banners that Swift code shows with OwlBanners, SwiftMessages \
+            or NotificationBanner, the files that hold their texts, asset catalogues with colours, files of design tokens, colours \
+            of Android and constants of Swift. The draft contains only what is certain, and is free of errors. Everything that is \
+            left out or undecided is listed with file and line, on standard error and at the end of the spec. If nothing is found, \
+            nothing is written, and the exit status is 2.
             """)
 
     @Argument(
-        help: ArgumentHelp("Where to write them; made if it is not there.", valueName: "folder"), completion: .directory
+        help: ArgumentHelp("The folder to write to; created if it doesn't exist.", valueName: "folder"),
+        completion: .directory
     )
     var folder = "."
 
     @Option(
         help: ArgumentHelp(
-            "Draft the spec from the files of an app, which lie in the folder that files are written to.",
+            "Draft the spec from the files of an app, which must lie in the folder that is written to.",
             valueName: "app"),
         completion: .directory)
     var from: String?

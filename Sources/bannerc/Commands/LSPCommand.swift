@@ -7,18 +7,19 @@ import BannerProject
 struct LSPCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
-        abstract: "Serve an editor: findings, completion, hover, navigation, fixes and formatting while you write.",
+        abstract:
+            "Run the language server: findings, completion, hover, navigation, fixes and formatting while you write.",
         discussion: """
-            It speaks the Language Server Protocol, version 3.17, over standard input and output. Editors start it themselves; \
-            docs/editor.md says how.
+            The server speaks the Language Server Protocol, version 3.17, over standard input and output. Editors start it \
+            themselves; docs/editor.md explains how.
             """)
 
-    @Flag(help: "Ignored: standard input and output are used anyway. Some clients add it.")
+    @Flag(help: "Ignored: standard input and output are always used. Some clients pass this flag.")
     var stdio = false
 
     @Option(
         help: ArgumentHelp(
-            "Ignored: the number of the editor's process, which `initialize` tells too.", valueName: "pid"))
+            "Ignored: the process ID of the editor, which `initialize` provides too.", valueName: "pid"))
     var clientProcessId: Int?
 
     func execute(_ terminal: Terminal) -> ExitStatus {

@@ -12,13 +12,13 @@ struct LintCommand: Command {
         abstract: "Check specs against the rules of their design system.",
         discussion: """
             Without a SPEC, checks the specs of the nearest `bannerc.yaml`, in the working directory or above. \
-            `bannerc rules` lists the rules, and `bannerc explain RULE` says all about one.
+            `bannerc rules` lists the rules, and `bannerc explain RULE` explains one.
 
-            Findings go to standard output, or with `--format FORMAT=FILE` to a file. The exit status is 1 if one of them is \
-            an error, or as severe as `--fail-level` says, and 2 for a bad flag or configuration, or a file that can't be read.
+            Findings go to standard output or, with `--format FORMAT=FILE`, to a file. The exit status is 1 if a finding reaches \
+            `--fail-level`, and 2 for a bad flag or configuration, or a file that can't be read.
 
-            A team that takes up a rule may leave what is there as it is: `bannerc lint --add-ignore RULE -- "reason"` writes a \
-            comment above each finding of the rule that lets it pass.
+            A team that adopts a rule can accept its existing findings: `bannerc lint --add-ignore RULE -- "reason"` writes a \
+            suppressing comment above each finding of the rule.
             """
     )
 
@@ -26,40 +26,43 @@ struct LintCommand: Command {
 
     @Option(
         help: ArgumentHelp(
-            "How findings look, and the file they go to: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")). "
+            "The format of findings, and the file they go to: \(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")). "
                 + "May be repeated.", valueName: "format[=file]"))
     var format: [String] = []
 
-    @Flag(help: "Apply the fixes that keep what was meant.")
+    @Flag(help: "Apply the fixes that preserve the intended meaning.")
     var fix = false
 
-    @Flag(help: "With --fix or --diff: apply also the fixes that a person should review.")
+    @Flag(help: "With --fix or --diff: also apply the fixes that a person should review.")
     var unsafeFixes = false
 
     @Flag(
         help:
-            "Write nothing; print what --fix or --add-ignore would change, and exit with 1 if they would change anything."
+            "Write nothing; print what --fix or --add-ignore would change, and exit with 1 if anything would change."
     )
     var diff = false
 
     @Option(
         help: ArgumentHelp(
-            "Write comments that let the findings of these rules pass, for the reason behind `--`.", valueName: "rule,…"
+            "Write comments that suppress the findings of these rules, for the reason given after `--`.",
+            valueName: "rule,…"
         ))
     var addIgnore: [String] = []
 
     @Flag(help: "Check again whenever something changes, until interrupted.")
     var watch = false
 
-    @Option(help: ArgumentHelp("The least severity that makes the run fail (default: error).", valueName: "level"))
+    @Option(help: ArgumentHelp("The lowest severity that makes the run fail (default: error).", valueName: "level"))
     var failLevel: FailLevel?
 
     @Option(
-        help: ArgumentHelp("A file with findings that may stay; `bannerc baseline` writes it.", valueName: "file"),
+        help: ArgumentHelp("The file of accepted findings, which `bannerc baseline` writes.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Option(help: ArgumentHelp("Run these rules only, by name, code, group or `BN4`.", valueName: "rule,…"))
+    @Option(
+        help: ArgumentHelp(
+            "Run only these rules, by name, code or group, or `BN4` for all of a group.", valueName: "rule,…"))
     var select: [String] = []
 
     @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
@@ -68,7 +71,7 @@ struct LintCommand: Command {
     @Option(help: ArgumentHelp("Set the severity of a rule: error, warning, info or off.", valueName: "rule=level"))
     var severity: [String] = []
 
-    @Option(help: ArgumentHelp("Show no more findings than this; all are counted.", valueName: "number"))
+    @Option(help: ArgumentHelp("Show at most this many findings; all are counted.", valueName: "number"))
     var maxDiagnostics: Int?
 
     @Flag(help: ArgumentHelp("Take files as if a folder had been named.", visibility: .hidden))
@@ -77,12 +80,12 @@ struct LintCommand: Command {
     @Flag(help: "Count findings by rule instead of showing them.")
     var statistics = false
 
-    @Flag(help: "Check nothing; show how each rule is set and by whom.")
+    @Flag(help: "Check nothing; show the settings of each rule and where they come from.")
     var showSettings = false
 
     @Flag(
         help:
-            "Check only whether texts fit, with those of two pseudo-locales in place of translations: en-XA, 40 % longer, and ar-XB, from right to left."
+            "Check only whether texts fit, in two pseudo-locales instead of translations: en-XA, 40 % longer, and ar-XB, right to left."
     )
     var pseudo = false
 

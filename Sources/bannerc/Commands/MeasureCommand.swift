@@ -10,17 +10,17 @@ import Diagnostics
 struct MeasureCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "measure",
-        abstract: "Say how many lines a text takes, and how sure that is.",
+        abstract: "Report how many lines a text takes, and how certain that is.",
         discussion: """
-            Without font files, widths are estimates of the system's font on Apple's platforms. ASCII was measured there: Latin \
-            may be 1 % wider or 2 % narrower, as may ideographs and kana. Greek, Cyrillic and emoji are taken to be good to 4 %, \
-            and other scripts, which Apple draws in fonts that nobody measured, to 10 %. Within that nothing is proved, and the \
-            answer says so. The exit status is 1 if the text does not fit.
+            Without font files, widths are estimates for the system font of Apple's platforms. ASCII was measured there: Latin \
+            may be 1 % wider or 2 % narrower, as may ideographs and kana. Greek, Cyrillic and emoji are assumed to be accurate \
+            to 4 %, and other scripts, which Apple draws in fonts that were not measured, to 10 %. Within these margins nothing \
+            is proved, and the answer says so. The exit status is 1 if the text does not fit.
 
             With --jsonl, each line of standard input is an object with `text`, and may have `locale`, `style`, `size`, \
-            `sizePt`, `weight`, `widthPt`, `limit`, `fonts`, `estimate` and `keepAll`; what it lacks is as the options say. Each \
-            gets a line with `lines`, `verdict`, `widthPt`, `breaks` (UTF-16 code units) and, if nothing is proved, `doubt`, \
-            or with `error` and `line`. The exit status is 1 if there was an error.
+            `sizePt`, `weight`, `widthPt`, `limit`, `fonts`, `estimate` and `keepAll`; the options set the rest. The answer to \
+            each is a line with `lines`, `verdict`, `widthPt`, `breaks` (UTF-16 code units) and, if nothing is proved, `doubt`, \
+            or a line with `error` and `line`. The exit status is 1 if there was an error.
             """
     )
 
@@ -43,33 +43,34 @@ struct MeasureCommand: Command {
     // A negative number is a value, and not a flag that nobody knows.
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The size in points, whatever style and size say.", valueName: "points"))
+        help: ArgumentHelp("The size in points, which overrides --style and --size.", valueName: "points"))
     var points: Double?
 
     @Option(
         help: ArgumentHelp(
-            "The weight of the font; regular, or what a font file is drawn in, without it.", valueName: "weight"),
+            "The weight of the font (default: regular, or the weight of the font file).", valueName: "weight"),
         completion: .list(BannerFontWeight.allCases.map(\.rawValue)))
     var weight: BannerFontWeight?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The width of a line in points.", valueName: "points"))
     var width = 320.0
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The lines that the text may take.", valueName: "number"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The number of lines that the text may take.", valueName: "number"))
     var lines = 2
 
     @Option(
-        help: ArgumentHelp("A font file; repeat it for fonts to fall back to.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("A font file; repeat for fallback fonts.", valueName: "file"), completion: .file())
     var font: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "What an estimate stands for: the system's font, or Inter as it is, with Noto for other scripts.",
+            "The font that widths are estimated for: the system font, or Inter itself, with Noto for other scripts.",
             valueName: "font"),
         completion: .list(TextMeasurer.Estimate.allCases.map(\.rawValue)))
     var estimate: TextMeasurer.Estimate = .system
 
-    @Flag(help: "Answer JSON lines of standard input.")
+    @Flag(help: "Answer JSON lines from standard input.")
     var jsonl = false
 
     func validate() throws {

@@ -13,19 +13,19 @@ struct PreviewCommand: Command {
 
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Draw the banners of specs, in every theme, language and text size, with what the rules find.",
+        abstract: "Draw the banners of specs in every theme, language and text size, with the findings of the rules.",
         discussion: """
-            For each spec there is one page, `NAME.html`, which holds all that it shows and asks the network for nothing. \
-            Banners are drawn as BannerKit lays them out; letters are those of the computer that shows the page.
+            Each spec gets one page, `NAME.html`, which contains everything that it shows and makes no network requests. \
+            Banners are drawn as BannerKit lays them out, in the fonts of the computer that shows the page.
 
             With --serve, pages are not written but served to the browsers of this computer, and change as soon as a spec is saved. \
-            A spec with errors stays as it was before them, with what is wrong.
+            While a spec has errors, its page stays as it was before them, and lists the errors.
 
-            With --against, there is a page for each spec in which something has changed, with its banners before and after.
+            With --against, each spec in which something has changed gets a page, with its banners before and after.
 
             Without a SPEC, draws the specs of the nearest `bannerc.yaml`, in the working directory or above. A spec with \
-            errors is drawn as far as it could be understood, and the exit status is 1. A bad flag or configuration, or a file \
-            that can't be read or written, makes it 2.
+            errors is drawn as far as it could be understood, and the exit status is 1. The exit status is 2 for a bad flag or \
+            configuration, or a file that can't be read or written.
             """
     )
 
@@ -36,24 +36,24 @@ struct PreviewCommand: Command {
         completion: .directory)
     var output: String?
 
-    @Flag(help: "Serve pages to the browsers of this computer, and have them change with the specs, until interrupted.")
+    @Flag(help: "Serve pages to the browsers of this computer, and update them as specs change, until interrupted.")
     var serve = false
 
     @Option(
         help: ArgumentHelp(
-            "With --serve: the port, 0 for any that is free (default: \(Self.standardPort)).", valueName: "number"))
+            "With --serve: the port, or 0 for any free one (default: \(Self.standardPort)).", valueName: "number"))
     var port: UInt16?
 
-    @Flag(help: "Draw pictures (SVG) in place of pages: one of each banner, and one of all.")
+    @Flag(help: "Draw pictures (SVG) instead of pages: one of each banner, and one of all.")
     var svg = false
 
-    @Flag(help: "The same as PNG, two pixels a point, drawn by rsvg-convert where that is installed.")
+    @Flag(help: "Draw the same pictures as PNG, at two pixels per point; this needs rsvg-convert.")
     var png = false
 
     @Option(
         name: .customLong("value"),
         help: ArgumentHelp(
-            "Show banners with this value of a parameter too, such as `count=12` or `syncFailed.count=12`; may be repeated.",
+            "Also show banners with this value of a parameter, such as `count=12` or `syncFailed.count=12`; may be repeated.",
             valueName: "parameter=value"))
     var values: [String] = []
 
@@ -84,20 +84,20 @@ struct PreviewCommand: Command {
 
     @Option(
         help: ArgumentHelp(
-            "Show before and after of the banners that have changed since a git revision, or from what a folder holds.",
+            "Show, before and after, the banners that have changed since a git revision, or that differ from those in a folder.",
             valueName: "revision|folder"),
         completion: .directory)
     var against: String?
 
     @Option(
         help: ArgumentHelp(
-            "With --against: \(Format.allCases.map(\.rawValue).joined(separator: ", ")), a summary for a pull request with its pictures "
+            "With --against: \(Format.allCases.map(\.rawValue).joined(separator: " or ")), a summary for a pull request with its pictures "
                 + "(default: page).", valueName: "format"))
     var format: Format?
 
     @Option(
         help: ArgumentHelp(
-            "With --format github: what the addresses of pictures begin with, where they are not beside the summary.",
+            "With --format github: the base URL of the pictures, if they are not beside the summary.",
             valueName: "url"))
     var pictureBase: String?
 
@@ -106,7 +106,7 @@ struct PreviewCommand: Command {
         case page, github
     }
 
-    @Flag(help: "Write nothing; name the files that are stale or missing, and exit with 1 if one is.")
+    @Flag(help: "Write nothing; name the files that are stale or missing, and exit with 1 if there are any.")
     var check = false
 
     @Flag(help: "Draw again whenever something changes, until interrupted.")

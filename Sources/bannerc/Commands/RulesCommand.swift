@@ -12,8 +12,8 @@ struct RulesCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "rules", abstract: "List the rules that specs are checked against.",
         discussion: """
-            `bannerc rules color` lists those of a group, `bannerc rules BN4` too, and `bannerc rules plural` those that have \
-            the word in their names, or else in what they ask for. Topics add up.
+            `bannerc rules color` and `bannerc rules BN4` list the rules of a group. `bannerc rules plural` lists the rules with \
+            the word in their names or, if there are none, in their summaries. With several topics, the rules of each are listed.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -21,11 +21,11 @@ struct RulesCommand: Command {
     }
 
     @Argument(
-        help: ArgumentHelp("A group, a code or its beginning, or a word; all rules without one.", valueName: "topic"),
+        help: ArgumentHelp("A group, a code or its beginning, or a word (default: all rules).", valueName: "topic"),
         completion: .list(RuleGroup.allCases.map(\.rawValue)))
     var topics: [String] = []
 
-    @Option(help: ArgumentHelp("For people or for programs.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format, for people or for programs.", valueName: "format"))
     var format: Format = .text
 
     @Option(help: ArgumentHelp("Whether messages are coloured.", valueName: "when"))

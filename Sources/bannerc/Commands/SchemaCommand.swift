@@ -7,9 +7,10 @@ import BannerSpec
 /// `bannerc schema`: what editors need to know of the language.
 struct SchemaCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON Schema of specs, with which editors complete and explain.",
+        commandName: "schema",
+        abstract: "Print the JSON Schema of specs, which editors use for completion and explanations.",
         discussion: """
-            `bannerc schema > banner.schema.json`, and above a spec, for editors that have yaml-language-server: \
+            Save it with `bannerc schema > banner.schema.json`. For editors with yaml-language-server, write this above a spec: \
             `# yaml-language-server: $schema=banner.schema.json`
             """)
 

@@ -14,11 +14,11 @@ struct SpecOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Whether messages are coloured.", valueName: "when"))
     var color: ColorChoice = .auto
 
-    @Option(help: ArgumentHelp("The name that standard input goes by.", valueName: "name"), completion: .file())
+    @Option(help: ArgumentHelp("The file name that stands for standard input.", valueName: "name"), completion: .file())
     var stdinFilename = "stdin.banner.yaml"
 
     @Option(
-        help: ArgumentHelp("The configuration, if it is not to be searched for.", valueName: "file"),
+        help: ArgumentHelp("The configuration file, instead of searching for one.", valueName: "file"),
         completion: .file(extensions: ["yaml", "yml"]))
     var config: String?
 

@@ -11,9 +11,9 @@ struct SymbolsCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "symbols", abstract: "Search the names of SF Symbols.",
         discussion: """
-            A symbol is found if it has, for each WORD, a word that begins with it, in any order: `bannerc symbols cloud`, \
-            `bannerc symbols slash wifi`. Without a WORD all \(SymbolTable.count) are listed, each with the version that brought it. \
-            If nothing is found, names that are near are shown, and the exit status is 1.
+            A symbol is found if, for each WORD, its name has a word that begins with it, in any order: `bannerc symbols cloud`, \
+            `bannerc symbols slash wifi`. Without a WORD, all \(SymbolTable.count) are listed, each with the version that introduced \
+            it. If nothing is found, similar names are shown, and the exit status is 1.
 
             The names are those up to iOS \(SymbolTable.newestRelease[.iOS]) (\(SymbolTable.edition)).
             """)
@@ -27,11 +27,11 @@ struct SymbolsCommand: Command {
 
     @Option(
         help: ArgumentHelp(
-            "Show the versions of this platform, and with a version, only symbols that it has; may be repeated.",
+            "Show the versions of this platform, and with a version, only the symbols available in it; may be repeated.",
             valueName: "platform[=version]"), completion: .list(ApplePlatform.allCases.map(\.rawValue)))
     var platform: [String] = []
 
-    @Option(help: ArgumentHelp("For people or for programs.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format, for people or for programs.", valueName: "format"))
     var format: Format = .text
 
     func validate() throws { _ = try filters() }

@@ -7,13 +7,14 @@ import BannerProject
 /// `bannerc targets`: what a spec can be compiled to.
 struct TargetsCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "targets", abstract: "List what specs can be compiled to, and the files that each target makes.")
+        commandName: "targets",
+        abstract: "List the targets that specs can be compiled to, and the files that each one makes.")
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
     }
 
-    @Option(help: ArgumentHelp("For people or for programs.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format, for people or for programs.", valueName: "format"))
     var format: Format = .text
 
     func execute(_ terminal: Terminal) -> ExitStatus {

@@ -8,9 +8,9 @@ import Diagnostics
 /// `bannerc template`: the templates that are built in, for teams that want to change one.
 struct TemplateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "template", abstract: "Show the Mustache templates that are built in.",
+        commandName: "template", abstract: "Show the built-in Mustache templates.",
         discussion:
-            "To change one: `bannerc template cat swift > my.mustache`, and `--template my.mustache` for a build.",
+            "To change one, save it with `bannerc template cat swift > my.mustache`, and build with `--template my.mustache`.",
         subcommands: [List.self, Cat.self])
 
     /// `bannerc template list`.

@@ -10,11 +10,11 @@ enum A11yAnnouncement: Rule {
         "BN901", "a11y-announcement", .accessibility, .error,
         summary: "screen readers announce every banner",
         source: "WCAG 2.2, 4.1.3 Status Messages",
-        what: "In the spec and in each theme, no banner has `announcement: none`, from its level or of its own.",
+        what: "No banner has `announcement: none`, whether from its level or of its own, in the spec or in any theme.",
         why:
-            "A banner comes without taking the focus. People who don't see it learn of it from its announcement, "
-            + "or not at all.",
-        how: "Write `polite`, or leave the key out; for the gravest level, `assertive`.",
+            "A banner appears without taking the focus. People who don't see it learn of it only from its "
+            + "announcement.",
+        how: "Write `polite`, or leave the key out. For the most severe level, write `assertive`.",
         fix: .unsafe,
         bad: [
             RuleExample(

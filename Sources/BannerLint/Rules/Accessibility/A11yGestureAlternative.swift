@@ -11,13 +11,14 @@ enum A11yGestureAlternative: Rule {
         summary: "whatever a swipe does, a tap or a button does too",
         source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.5.7 Dragging Movements; EN 301 549, 11.2.5.1",
         what:
-            "A banner with `swipe` in its `dismissal` has `tap` there too, or a button to send it away: with "
-            + "`button` in `dismissal` any enabled one that destroys nothing, else one with the role `dismiss`. "
-            + "A tap that pauses or stops progress is no way out. A banner that leaves by itself is less grave: a "
-            + "warning if it goes with its condition, an info if it goes with its timer.",
+            "A banner with `swipe` in its `dismissal` also has `tap` there, or a button that sends it away: if "
+            + "`dismissal` has `button`, any enabled button that destroys nothing, or else one with the role "
+            + "`dismiss`. A tap that pauses or stops progress is not a way out. The finding is milder if the banner "
+            + "leaves by itself: a warning if it ends with its condition, an info if it ends with its timer.",
         why:
-            "A swipe is a gesture along a path, and drags the banner along. Not everybody can do that: some use a switch, a head pointer or a mouse, or have "
-            + "a tremor. For them a banner without another way out stays where it is.",
+            "A swipe is a gesture along a path, and drags the banner with it. Not everybody can do that: some people "
+            + "use a switch, a head pointer or a mouse, or have a tremor. For them, a banner without another way out "
+            + "stays where it is.",
         how: "Add `tap` to `dismissal`, or give the banner a close button.",
         fix: .unsafe,
         bad: [
@@ -30,7 +31,7 @@ enum A11yGestureAlternative: Rule {
                 """
                 banners:
                   syncFailed: { level: error, text: Sync failed., dismissal: «[swipe, timer] }
-                """, title: "It leaves by itself, but nobody can hurry it"),
+                """, title: "It leaves by itself, but only a swipe closes it early"),
             RuleExample(
                 """
                 styles:

@@ -11,14 +11,14 @@ enum A11yIconLabel: Rule {
         summary: "an image has a label or is decorative",
         source: "WCAG 2.2, 1.1.1 Non-text Content",
         what:
-            "The image of a banner and the image before a button's title have a `label` or `decorative: true`. "
-            + "The icon of a level may have neither: a spoken prefix says what it shows, and a11y-spoken-prefix asks for that; "
-            + "the image of an icon button is named by the button's own label. An image that has a label and is "
-            + "decorative too is a warning.",
+            "The image of a banner and the image before a button's title have a `label` or `decorative: true`. The "
+            + "icon of a level may have neither: the spoken prefix, which a11y-spoken-prefix asks for, says what the "
+            + "icon shows. The image of an icon button is named by the button's own label. An image that has a label "
+            + "and is also decorative is a warning.",
         why:
-            "A screen reader passes over an image without a label, or reads the name of its file. Only its author "
-            + "knows whether anything is lost by that.",
-        how: "Say in the label what the image tells; write `decorative: true` if the text tells it already.",
+            "A screen reader skips an image without a label, or reads the name of its file. Only the author knows "
+            + "whether anything is lost by that.",
+        how: "Say in the label what the image conveys. Write `decorative: true` if the text already conveys it.",
         bad: [
             RuleExample(
                 """

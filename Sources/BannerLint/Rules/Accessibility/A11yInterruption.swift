@@ -9,17 +9,17 @@ enum A11yInterruption: Rule {
     static let comparesLevels = true
 
     static let levels = RuleParameter.number(
-        "levels", 1, in: 0...100, "how many of the gravest severities may interrupt")
+        "levels", 1, in: 0...100, "how many of the highest severities may interrupt")
 
     static let description = RuleDescription(
         "BN906", "a11y-interruption", .accessibility, .info,
-        summary: "only the gravest banners interrupt a screen reader",
+        summary: "only the most severe banners interrupt a screen reader",
         source: "WAI-ARIA 1.2, aria-live (assertive); Apple, Accessibility announcements",
         what:
-            "A banner with `announcement: assertive` has the highest severity that any level of the spec has, or "
-            + "one of the `levels` highest.",
+            "A banner with `announcement: assertive` has the highest severity of all levels in the spec, or one of "
+            + "the highest if `levels` allows more than one.",
         why:
-            "An assertive announcement cuts off what is being read, and the listener has to find the place again. "
+            "An assertive announcement cuts off what is being read, and listeners have to find their place again. "
             + "That is worth it for an error, and for little else.",
         how: "Write `polite`, or give the level a higher severity.",
         fix: .unsafe,

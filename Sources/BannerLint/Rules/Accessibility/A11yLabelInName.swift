@@ -10,12 +10,12 @@ enum A11yLabelInName: Rule {
         summary: "the label of a button contains its title",
         source: "WCAG 2.2, 2.5.3 Label in Name",
         what:
-            "Of a button with a title and a label, the label holds the words of the title in the same order, in "
-            + "every language that both are in. Case, punctuation and symbols don't matter.",
+            "If a button has a title and a label, the label contains the words of the title in the same order, in "
+            + "every language that has both. Case, punctuation and symbols don't matter.",
         why:
-            "People who control a device by voice say what stands on the button, and nothing happens if the button "
-            + "has another name.",
-        how: "Start the label with the title, and add to it what the title leaves open.",
+            "People who control a device by voice say the words that they see on the button. If the button has a "
+            + "different name, nothing happens.",
+        how: "Start the label with the title, then add what the title leaves open.",
         bad: [
             RuleExample(
                 """

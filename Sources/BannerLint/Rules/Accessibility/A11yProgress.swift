@@ -13,15 +13,16 @@ enum A11yProgress: Rule {
 
     static let description = RuleDescription(
         "BN907", "a11y-progress", .accessibility, .warning,
-        summary: "progress is announced on its way, and its end is said",
+        summary: "progress is announced as it advances and when it ends",
         source: "WCAG 2.2, 4.1.3 Status Messages; SAP Fiori for iOS, Progress banner",
         what:
-            "Determinate progress has a `step` of `minimum` to `maximum`, after which it is announced again. "
+            "Determinate progress has a `step` from `minimum` to `maximum`, after which it is announced again. "
             + "Determinate and indeterminate progress have a `completion` text.",
         why:
-            "A bar that fills says nothing to those who don't see it. A step of nothing announces each change and "
-            + "drowns all else; one over half says at most one thing before the end.",
-        how: "Write `step: 10%`, and under `completion` what is to be said at the end.",
+            "A bar that fills up tells nothing to people who don't see it. A step of zero announces every change and "
+            + "drowns out everything else; with a step of more than half, at most one announcement comes before the "
+            + "end.",
+        how: "Write `step: 10%`, and write under `completion` what to say at the end.",
         parameters: [minimum, maximum],
         bad: [
             RuleExample(
@@ -48,7 +49,7 @@ enum A11yProgress: Rule {
                 """
                 banners:
                   syncing: { level: error, text: Syncing…, progress: { kind: «indeterminate } }
-                """, title: "An end that nobody hears of"),
+                """, title: "An end that is not announced"),
         ],
         good: [
             RuleExample(

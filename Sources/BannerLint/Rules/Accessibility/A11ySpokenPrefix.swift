@@ -10,12 +10,13 @@ enum A11ySpokenPrefix: Rule {
         summary: "every level has a spoken prefix of its own",
         source: "WCAG 2.2, 1.3.1 Info and Relationships and 4.1.3 Status Messages; SAP Fiori for iOS, Banners",
         what:
-            "A level has a `spokenPrefix`, unless each of its banners brings its own. Its icon then needs no label. Two levels "
-            + "that have the same prefix in a language, apart from case, are a warning; where one has no translation, "
-            + "what an app falls back to counts. Whether every language has one is for `l10n-missing`.",
+            "A level has a `spokenPrefix`, unless each of its banners has its own. The level's icon then needs no "
+            + "label. Two levels with the same prefix in a language, ignoring case, are a warning; if a prefix has no "
+            + "translation, the one that an app falls back to is compared. `l10n-missing` checks whether every "
+            + "language has one.",
         why:
-            "Tint and icon tell those who see them whether something failed or worked. The prefix tells the same "
-            + "to those who listen; the label of an icon is no part of what is announced.",
+            "The tint and the icon tell people who see them whether something failed or worked. The prefix tells the "
+            + "same to people who listen; the label of an icon is not part of the announcement.",
         how: "Add `spokenPrefix`, a word such as “Error”, in every language.",
         bad: [
             RuleExample(

@@ -7,21 +7,21 @@ import Diagnostics
 /// An image of which a circle leaves too little.
 enum AssetCircleCrop: Rule {
     static let minimum = RuleParameter.number(
-        "minimum", 16, unit: "pt", in: 0...1000, "the smallest side of the square that lies within the circle")
+        "minimum", 16, unit: "pt", in: 0...1000, "the minimum side of the square within the circle")
 
     static let description = RuleDescription(
         "BN918", "asset-circle-crop", .accessibility, .warning,
-        summary: "an image that is cut to a circle keeps what it shows",
+        summary: "an image that is cropped to a circle loses nothing that matters",
         source: "Orange Design System for iOS, Banners (image in a circle shape, 40 pt)",
         what:
-            "Where the style's image `shape` is `circle`, the banner's own image, and its placeholder, is no symbol that fills "
-            + "a square or a rectangle, and its name does not say that its corners matter (logo, wordmark, qr code, bar code, "
-            + "screenshot, chart, map). The square within the circle, size ÷ √2 wide, has at least `minimum`. Icons "
-            + "of levels are not cut.",
+            "If the style's image `shape` is `circle`, the banner's own image and its placeholder are not symbols "
+            + "that fill a square or a rectangle, and their names don't say that the corners matter (logo, wordmark, "
+            + "qr code, bar code, screenshot, chart, map). The square within the circle, which is size ÷ √2 wide, "
+            + "measures at least `minimum`. Icons of levels are not cropped.",
         why:
-            "A circle takes 21 % of a square image, all of it from the corners: the frame of a symbol, the ends "
-            + "of a name, the marks by which a QR code is found.",
-        how: "Use a style with the shape `rounded` or `none`, another image, or a larger size.",
+            "A circle removes 21 % of a square image, all of it from the corners: the frame of a symbol, the ends of "
+            + "a name, the marks by which a QR code is found.",
+        how: "Use a style with the shape `rounded` or `none`, a different image, or a larger size.",
         parameters: [minimum],
         bad: [
             RuleExample(

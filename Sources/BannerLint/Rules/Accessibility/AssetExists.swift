@@ -7,13 +7,13 @@ import Diagnostics
 enum AssetExists: Rule {
     static let description = RuleDescription(
         "BN915", "asset-exists", .accessibility, .error,
-        summary: "every asset that is named exists",
+        summary: "every asset that a spec names exists",
         source: "bannerc, Configuration (assets)",
         what:
-            "With an asset root configured, each `asset` of an image or a placeholder is there. Without one "
-            + "nothing is looked up. Names are compared with regard to case, and with the namespaces that folders of a "
-            + "catalogue provide: `Birds/owl`.",
-        why: "An image that is not there shows as nothing, and the app says so in its log alone.",
+            "If an asset root is configured, each `asset` of an image or a placeholder exists there. Without an asset "
+            + "root, nothing is looked up. Names are case-sensitive and include the namespaces that a catalogue's "
+            + "folders provide: `Birds/owl`.",
+        why: "A missing image shows as nothing, and only the app's log says so.",
         how: "Correct the name, or add the image to the catalogue.",
         bad: [
             RuleExample(

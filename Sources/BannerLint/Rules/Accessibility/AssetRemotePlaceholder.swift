@@ -7,13 +7,13 @@ import Diagnostics
 enum AssetRemotePlaceholder: Rule {
     static let description = RuleDescription(
         "BN917", "asset-remote-placeholder", .accessibility, .warning,
-        summary: "an image on the network has a placeholder",
+        summary: "an image from the network has a placeholder",
         source: "Orange Design System for iOS, Banners (asyncImage)",
         what: "An image with a `url` has a `placeholder`.",
         why:
-            "A banner is often there and gone before the image has come, and the image never comes where there is no "
-            + "network, which is just what many banners speak of. Without a placeholder there is an empty circle.",
-        how: "Add `placeholder: …`, the name of a symbol, or `placeholder: { asset: … }`.",
+            "A banner has often come and gone before its image has loaded. Without a network, which is just what many "
+            + "banners report, the image never loads. Without a placeholder, there is an empty circle.",
+        how: "Add `placeholder: …` with the name of a symbol, or `placeholder: { asset: … }`.",
         bad: [
             RuleExample(
                 """

@@ -7,13 +7,14 @@ import Diagnostics
 enum AssetURLHTTPS: Rule {
     static let description = RuleDescription(
         "BN916", "asset-url-https", .accessibility, .error,
-        summary: "images on the network come over https",
+        summary: "images from the network are loaded over https",
         source: "Apple, App Transport Security; RFC 9110, 4.2.2 https URI Scheme",
         what:
-            "The `url` of an image starts with `https://` and names a host, none of whose parts between dots is empty, and a port "
-            + "from 0 to 65535 in digits if any, without a user name, a backslash, spaces or control characters.",
+            "The `url` of an image starts with `https://` and names a host with no empty part between its dots. A "
+            + "port, if there is one, is a number from 0 to 65535 in digits. There is no user name, backslash, space "
+            + "or control character.",
         why:
-            "Over http anybody on the way can put another image into the banner, and iOS refuses to load it. "
+            "Over http, anybody along the way can put a different image into the banner, and iOS refuses to load it. "
             + "Addresses such as `javascript:` and `data:` are no place for an image.",
         how: "Write the https address of the image.",
         fix: .unsafe,

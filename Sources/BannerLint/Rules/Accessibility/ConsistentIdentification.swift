@@ -10,13 +10,13 @@ enum ConsistentIdentification: Rule {
         summary: "banners of one level share its icon and its spoken prefix",
         source: "WCAG 2.2, 3.2.4 Consistent Identification",
         what:
-            "A banner has no icon and no spoken prefix of its own that differ from those of its level, in the "
-            + "spec and in each theme. The banners of a level without an icon don't have different ones. Two levels in use that have the same icon are an info: the icon alone does "
-            + "not tell them apart.",
+            "No banner has an icon or a spoken prefix of its own that differs from its level's, in the spec or in any "
+            + "theme. If a level has no icon, its banners don't have different ones. Two levels in use that have the "
+            + "same icon are an info: the icon alone does not tell them apart.",
         why:
-            "People learn a sign once. If the same warning comes under another one, they have to find out whether "
-            + "it is the same.",
-        how: "Leave the icon to the level. What a single banner is about can be shown by its `image`.",
+            "People learn a sign once. If the same warning appears under a different sign, they have to work out "
+            + "whether it is the same.",
+        how: "Leave the icon to the level. Use a banner's `image` to show what that banner is about.",
         bad: [
             RuleExample(
                 """

@@ -12,11 +12,12 @@ enum FunctionalIcon: Rule {
             "Orange Unified Design System (OUDS) for iOS, Alert status: a functional status \"must always be paired with its dedicated "
             + "functional icon to ensure clarity and accessibility\"",
         what:
-            "Each level has an `icon` with `fixed: true`, in every theme, but for levels called `neutral` and `accent`: these two statuses "
-            + "of OUDS say nothing of the system, and may have an icon of the brand or none.",
+            "Each level has an `icon` with `fixed: true`, in every theme, except levels called `neutral` and "
+            + "`accent`: these two OUDS statuses say nothing about the system, and may have an icon of the brand or "
+            + "none.",
         why:
-            "People know the triangle before they have read a word. With another picture in its place, the status is told by a colour "
-            + "alone, which many can't tell apart.",
+            "People recognise the triangle before they have read a word. If another picture takes its place, only a "
+            + "colour conveys the status, and many people can't tell the colours apart.",
         how: "Give the level its icon and write `fixed: true`.",
         bad: [
             RuleExample(

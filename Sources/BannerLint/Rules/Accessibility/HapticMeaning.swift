@@ -10,18 +10,19 @@ enum HapticMeaning: Rule {
 
     static let description = RuleDescription(
         "BN923", "haptic-meaning", .accessibility, .warning,
-        summary: "what feels like a warning or an error is as severe as that",
+        summary: "the haptics `warning` and `error` agree with severity",
         source:
             "Human Interface Guidelines, Playing haptics, \"Use system-provided haptic patterns according to their documented meanings\"",
         what:
-            "Of two levels, or a banner with a `haptic` of its own, the less severe one does not have the haptic `error` or `warning` where "
-            + "the more severe one has a lighter one: `warning` after `error`, or `success`. Knocks (`light`, `medium`, "
-            + "`heavy`) mean nothing by themselves and are not compared, nor is what has no haptic, unless the most severe level of "
-            + "all has none. Levels without a `severity` are left out.",
+            "Levels, and banners with a `haptic` of their own, are compared by severity. Where one is less severe "
+            + "than another, it does not have the haptic `error` if the more severe one has `warning` or `success`, "
+            + "nor `warning` if the more severe one has `success`. Knocks (`light`, `medium`, `heavy`) mean nothing "
+            + "by themselves and are not compared. Nor is anything without a haptic, unless it is the most severe "
+            + "level of all. Levels without a `severity` are left out.",
         why:
-            "People know these patterns from the whole system, and feel them before they look. A hint that feels like an error "
-            + "frightens; an error that feels like a success is missed.",
-        how: "Give each level the haptic of what it means, or none.",
+            "People know these patterns from the whole system, and feel them before they look. A hint that feels like "
+            + "an error is frightening; an error that feels like a success is missed.",
+        how: "Give each level the haptic that matches its meaning, or none.",
         bad: [
             RuleExample(
                 """

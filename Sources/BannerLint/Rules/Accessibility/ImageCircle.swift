@@ -8,12 +8,12 @@ import Diagnostics
 enum ImageCircle: Rule {
     static let description = RuleDescription(
         "BN920", "image-circle", .accessibility, .off, profiles: [.orange: .warning],
-        summary: "the image of a banner is shown in a circle",
+        summary: "a banner's image is shown in a circle",
         source: "Orange Design System for iOS, Banners: \"Image displayed in the banner in a circle shape\"",
         what:
-            "The style of each banner with an image of its own has the image `shape` `circle`. Icons of levels are not cut.",
-        why:
-            "In this system a circle is the sign of a banner's image. A square one looks like a card, or like a button.",
+            "Each banner with an image of its own has a style whose image `shape` is `circle`. Icons of levels are "
+            + "not cropped.",
+        why: "In this design system, a circle marks a banner's image. A square image looks like a card or a button.",
         how: "Write `shape: circle`, or leave it out.",
         fix: .unsafe,
         bad: [

@@ -7,18 +7,18 @@ import Diagnostics
 enum L10nBidiIsolate: Rule {
     static let description = RuleDescription(
         "BN914", "l10n-bidi-isolate", .accessibility, .warning, mildest: .info,
-        summary: "what is filled into a text is isolated from its direction",
+        summary: "a text's parameters are isolated from the direction of the text around them",
         source: "Unicode UAX #9, Explicit Directional Isolates; W3C, Strings on the Web: Language and Direction",
         what:
-            "In a language that is written from right to left, a `string` parameter stands between an isolate "
-            + "(U+2066 to U+2068) and its end (U+2069), as long as the text has anything else. The other languages "
-            + "of such a spec get an info, since a name may be in any script. In every text, isolates, embeddings "
-            + "and overrides are closed, and there are no overrides at all. Numbers need no isolate. What `bannerc` "
-            + "generates fills parameters in as they are.",
+            "In a language that is written from right to left, a `string` parameter is enclosed by an isolate (U+2066 "
+            + "to U+2068) and its end (U+2069), unless the text has nothing else in it. If a spec has such a "
+            + "language, its other languages get an info, since a name may be in any script. In every text, isolates, "
+            + "embeddings and overrides are closed, and even closed overrides are reported. Numbers need no isolate. "
+            + "The code that `bannerc` generates inserts parameters as they are.",
         why:
-            "A Latin name in an Arabic sentence takes the punctuation and the numbers beside it with it, so that "
-            + "the sentence reads in the wrong order. A mark without its end does that to all that follows.",
-        how: "Write `\"\\u2068{name}\\u2069\"`: U+2068 leaves the direction to the name.",
+            "A Latin name in an Arabic sentence drags the adjacent punctuation and numbers with it, so that the "
+            + "sentence reads in the wrong order. A mark without its end does that to everything that follows.",
+        how: "Write `\"\\u2068{name}\\u2069\"`: with U+2068, the name determines its own direction.",
         fix: .safe,
         bad: [
             RuleExample(

@@ -10,16 +10,15 @@ enum L10nDirection: Rule {
         summary: "images point backward and forward, not left and right",
         source: "Apple HIG, Right to left; SF Symbols, localized and directional symbols",
         what:
-            "No SF Symbol is one for the left or the right of which Apple has another that follows the language: arrows, "
-            + "chevrons, sidebars, `delete`, `text.justify` and the like. That is asked of "
-            + "a spec whose supported locales have one that is written from right to left. In a spec without such a "
-            + "locale it is an info. An asset with the word left or right in its name is a warning, and only where "
-            + "there is such a locale: whether it is mirrored is said in the asset catalogue, which is not looked "
-            + "into.",
+            "No SF Symbol is a left or right variant if Apple has an equivalent that follows the language: arrows, "
+            + "chevrons, sidebars, `delete`, `text.justify` and the like. This is required if one of the spec's "
+            + "supported locales is written from right to left. In a spec without such a locale, it is an info. An "
+            + "asset with the word left or right in its name is a warning, and only if there is such a locale: the "
+            + "asset catalogue says whether the image is mirrored, and the catalogue is not read.",
         why:
-            "In Arabic and Hebrew, the way back leads to the right. `chevron.backward` follows the language; "
+            "In Arabic and Hebrew, the way back is to the right. `chevron.backward` follows the language; "
             + "`chevron.left` points forward there.",
-        how: "Take the symbol with `backward` or `forward`, `leading` or `trailing` in its name.",
+        how: "Use the symbol with `backward` or `forward`, `leading` or `trailing` in its name.",
         fix: .unsafe,
         bad: [
             RuleExample(

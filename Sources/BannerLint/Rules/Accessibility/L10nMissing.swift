@@ -9,17 +9,19 @@ import YAMLSource
 enum L10nMissing: Rule {
     static let description = RuleDescription(
         "BN908", "l10n-missing", .accessibility, .error,
-        summary: "every text is in every supported language",
+        summary: "every text is available in every supported language",
         source: "WCAG 2.2, 3.1.2 Language of Parts; Apple, Localization",
         what:
-            "Each text of a banner, its image, its completion and `alsoAvailableAt`, each title, label and spoken "
-            + "prefix, in the spec and in its themes, has each of the `supported` locales, or a wider one (`fr` "
-            + "serves `fr-CA`) in the same script: `zh` is Simplified Chinese and does not serve `zh-Hant` or `zh-TW`. A text written as a single string is in the development language alone. A text "
-            + "without a letter needs no translation, nor does one that a String Catalog marks with `shouldTranslate: false`.",
+            "The texts of each banner, its image, its completion and `alsoAvailableAt`, and all titles, labels and "
+            + "spoken prefixes, in the spec and in its themes, are available in each of the `supported` locales, or "
+            + "in a wider one in the same script: `fr` serves `fr-CA`, but `zh` is Simplified Chinese and does not "
+            + "serve `zh-Hant` or `zh-TW`. A text written as a single string is only in the development language. A "
+            + "text without a letter needs no translation, nor does one that a String Catalog marks with "
+            + "`shouldTranslate: false`.",
         why:
             "Where a translation is missing, people get the development language in the middle of their own, and "
             + "a screen reader reads it with the wrong voice.",
-        how: "Add the translation. A name that is the same everywhere is written once for each language.",
+        how: "Add the translation. Write a name that is the same everywhere once for each language.",
         bad: [
             RuleExample(
                 """
@@ -39,7 +41,7 @@ enum L10nMissing: Rule {
                   error: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: «Error }
                 banners:
                   syncFailed: { level: error, text: { en: Sync failed., fr: Échec de la synchronisation. } }
-                """, title: "A text in the development language alone"),
+                """, title: "A text only in the development language"),
         ],
         good: [
             RuleExample(

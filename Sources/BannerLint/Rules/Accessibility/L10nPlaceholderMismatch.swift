@@ -11,14 +11,14 @@ enum L10nPlaceholderMismatch: Rule {
         summary: "a text has the same parameters in every language and in every plural form",
         source: "CLDR, Plural Rules; Unicode MessageFormat, practice of translation",
         what:
-            "The parameters of the text in the development language, in all its forms together, stand in every "
-            + "translation and in every form, and no others do. A form for a single number may leave that number "
-            + "out, such as English `one`, or Arabic `two`; whether it is a single one depends on the parameter's "
-            + "`min` and `max`.",
+            "The parameters of the text in the development language, taken from all its forms together, appear in "
+            + "every translation and in every form, and no others do. A form for a single number, such as English "
+            + "`one` or Arabic `two`, may leave that number out. Whether a form is for a single number depends on the "
+            + "parameter's `min` and `max`.",
         why:
-            "A translation without the account tells people less than the original does. A form for several "
-            + "numbers that writes one of them out is wrong for the others: Russian `one` is also that of 21.",
-        how: "Put the parameter where the sentence of that language has its place for it.",
+            "A translation that leaves out the account tells people less than the original does. A form for several "
+            + "numbers that spells out one of them is wrong for the others: Russian `one` also covers 21.",
+        how: "Put the parameter where the sentence needs it in that language.",
         bad: [
             RuleExample(
                 """

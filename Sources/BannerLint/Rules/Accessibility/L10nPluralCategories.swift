@@ -11,11 +11,12 @@ enum L10nPluralCategories: Rule {
         summary: "a plural has every form that its language needs",
         source: "CLDR, Language Plural Rules",
         what:
-            "A plural has a form for each of CLDR's categories that whole numbers from the parameter's `min` to "
-            + "its `max` have in that language. Without a `max` a million can come, for which French, Italian, "
-            + "Portuguese and Spanish have a form of their own: if that alone is missing, it is an info. A language that CLDR does not know needs none but `other`.",
-        why: "A number whose form is missing gets the form `other`, which is bad grammar: in Russian, “3 файлов”.",
-        how: "Add the form. If the numbers for it can't come, say so with `min` and `max`.",
+            "A plural has a form for each CLDR category that whole numbers from the parameter's `min` to its `max` "
+            + "have in that language. Without a `max`, the number can reach a million, for which French, Italian, "
+            + "Portuguese and Spanish have a form of their own: if only that form is missing, it is an info. A "
+            + "language that CLDR does not know needs only `other`.",
+        why: "A number whose form is missing gets the form `other`, which is ungrammatical: in Russian, “3 файлов”.",
+        how: "Add the form. If the numbers for it can't occur, say so with `min` and `max`.",
         bad: [
             RuleExample(
                 """

@@ -11,18 +11,20 @@ enum L10nPluralConcatenation: Rule {
         summary: "a text that counts something is a plural",
         source: "CLDR, Plural Rules; Apple, Localizing strings that contain plurals",
         what:
-            "In a text that is no plural, no word follows the number of an `int` parameter on its line, wherever the language "
-            + "has several plural categories for numbers from `min` to `max`. What may follow is a sign such as `%` "
-            + "or a stop, a unit symbol such as km or MB, a compound with a hyphen, or a word that is the same for every "
-            + "number, such as “of”, “in” or “left”. A number that names one thing, as in “Step {n} is done” or “#{n}”, counts "
-            + "nothing. What is less sure is an info: a word behind the second number of “{n} of {total}”, a text parameter "
-            + "behind a number, and a second number in a plural. Which words are such is known for Czech, Danish, Dutch, "
-            + "English, Finnish, French, German, Italian, Norwegian, Polish, Portuguese, Russian, Spanish, Swedish and "
-            + "Ukrainian; the most frequent ones for Arabic, Bosnian, Bulgarian, Catalan, Croatian, Estonian, Galician, Greek, "
-            + "Hebrew, Hindi, Hungarian, Latvian, Lithuanian, Macedonian, Persian, Romanian, Serbian, Slovak, Slovenian and Turkish. "
-            + "There, and where no words are known, one between two numbers is taken as “of”.",
-        why: "“1 items” is wrong in English, and Slavic languages and Arabic have more forms still.",
-        how: "Write a plural, if need be with the same words in each form; or name the thing first: “Items: {count}”.",
+            "In a text that is not a plural, no word follows the number of an `int` parameter on the same line, if "
+            + "the language has several plural categories for numbers from `min` to `max`. The number may be followed "
+            + "by a sign such as `%` or a full stop, a unit symbol such as km or MB, a compound with a hyphen, or a "
+            + "word that is the same for every number, such as “of”, “in” or “left”. A number that names one thing, "
+            + "as in “Step {n} is done” or “#{n}”, counts nothing. Less certain cases are an info: a word after the "
+            + "second number of “{n} of {total}”, a text parameter after a number, and a second number in a plural. "
+            + "The words that are the same for every number are known for Czech, Danish, Dutch, English, Finnish, "
+            + "French, German, Italian, Norwegian, Polish, Portuguese, Russian, Spanish, Swedish and Ukrainian; the "
+            + "most frequent ones are known for Arabic, Bosnian, Bulgarian, Catalan, Croatian, Estonian, Galician, "
+            + "Greek, Hebrew, Hindi, Hungarian, Latvian, Lithuanian, Macedonian, Persian, Romanian, Serbian, Slovak, "
+            + "Slovenian and Turkish. In those languages, and where no words are known, a word between two numbers is "
+            + "taken to mean “of”.",
+        why: "“1 items” is wrong in English, and Slavic languages and Arabic have even more forms.",
+        how: "Write a plural, with the same words in each form if need be, or name the thing first: “Items: {count}”.",
         bad: [
             RuleExample(
                 """

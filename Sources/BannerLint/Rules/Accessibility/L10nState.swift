@@ -7,17 +7,18 @@ import Diagnostics
 enum L10nState: Rule {
     static let description = RuleDescription(
         "BN925", "l10n-state", .accessibility, .warning,
-        summary: "texts of files are translated, looked at and in use, as far as those files tell",
+        summary: "texts from files are translated, reviewed and in use, as far as the files say",
         source: "Apple, Localizing and varying text with a string catalog, \"Review the state of translations\"",
         what:
-            "No text that a banner takes from a file has the state `new` or `needs_review` in a language that the spec "
-            + "supports, and no key is marked as `stale`. Files that tell no states are taken at their word.",
+            "No text that a banner takes from a file has the state `new` or `needs_review` in a supported language, "
+            + "and no key is marked as `stale`. Files that record no states are trusted.",
         why:
-            "A text that needs a review was translated before the original changed, and may say something else now. Xcode calls a "
-            + "key stale that it finds in no code, since it doesn't know specs, and people then delete it.",
+            "A text that needs a review was translated before the original changed, and may now say something "
+            + "different. Xcode marks a key as stale if it finds the key in no code, since it doesn't know specs, and "
+            + "people then delete the key.",
         how:
-            "Have the translation done or marked as reviewed. Set a stale key to be managed by hand: in Xcode, the attributes "
-            + "inspector, Managed › Manually.",
+            "Have the text translated, or its translation marked as reviewed. Set a stale key to be managed by hand: "
+            + "in Xcode, use the attributes inspector, Managed › Manually.",
         bad: [
             RuleExample(
                 """
@@ -41,7 +42,7 @@ enum L10nState: Rule {
                 use: [Localizable.xcstrings]
                 levels: { error: { tint: "#8C1D18", onTint: "#FFFFFF", icon: none } }
                 banners: { syncFailed: { level: error, text: { key: sync.failed } } }
-                """, title: "A key that Xcode takes for stale",
+                """, title: "A key that Xcode considers stale",
                 files: [
                     "Localizable.xcstrings": """
                     { "sourceLanguage": "en", "strings": {

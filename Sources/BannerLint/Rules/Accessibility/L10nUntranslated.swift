@@ -7,19 +7,21 @@ import Diagnostics
 enum L10nUntranslated: Rule {
     static let description = RuleDescription(
         "BN921", "l10n-untranslated", .accessibility, .warning,
-        summary: "a translation is not the text of the development language over again",
+        summary: "a translation does not repeat the text of the development language",
         source: "WCAG 2.2, 3.1.2 Language of Parts; W3C Internationalization; Apple, String Catalogs (“needs review”)",
         what:
-            "A text in another language is not word for word that in the development language, and not in another script than its "
-            + "own. Much is rightly the same: names, numbers, “OK”, “WLAN”, and words that languages have borrowed. So a text "
-            + "counts only if it holds a word that is common in the development language and not in the other (known of Danish, "
-            + "Dutch, English, French, German, Italian, Norwegian, Polish, Portuguese, Spanish and Swedish), or, in another "
-            + "script, two words in lower case; of other languages, four words in lower case. Regions of a language (`en`, `en-GB`) "
-            + "and close relatives (`nb` and `da`, `hr` and `bs`, `cs` and `sk`, `id` and `ms`, …) may share texts.",
+            "A text in another language does not repeat the text of the development language word for word, and is "
+            + "not in a different script from its own language's. Some repetition is right: names, numbers, “OK”, "
+            + "“WLAN”, and words that languages have borrowed. So a text is reported only if it holds a word that is "
+            + "common in the development language and not in the other (known for Danish, Dutch, English, French, "
+            + "German, Italian, Norwegian, Polish, Portuguese, Spanish and Swedish), or, in a different script, two "
+            + "words in lower case; for other languages, four words in lower case. Regional variants of a language "
+            + "(`en`, `en-GB`) and close relatives (`nb` and `da`, `hr` and `bs`, `cs` and `sk`, `id` and `ms`, …) "
+            + "may share texts.",
         why:
-            "Copied texts are how translations begin, and nothing shows that one was forgotten: people meet a sentence in a foreign "
-            + "language, and a screen reader reads it with the wrong voice.",
-        how: "Translate it. If the text is meant to be the same, let the finding pass with a comment that says why.",
+            "Translations begin as copied texts, and nothing shows that one was forgotten: people come across a "
+            + "sentence in a foreign language, and a screen reader reads it with the wrong voice.",
+        how: "Translate the text. If it is meant to be the same, let the finding pass with a comment that says why.",
         bad: [
             RuleExample(
                 """

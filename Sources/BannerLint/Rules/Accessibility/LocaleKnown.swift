@@ -11,12 +11,12 @@ enum LocaleKnown: Rule {
         source:
             "BCP 47 (RFC 5646), 2.2 and 3.1, IANA Language Subtag Registry; ISO 639-2; Apple, Bundle Resources (.lproj)",
         what:
-            "The subtags of each locale for the language, the script and the region are in IANA's registry, and not replaced there by "
-            + "others: `iw` is `he` now. A language has its code of two letters, if there is one: `de`, not `deu`. Variants, "
-            + "extensions and private subtags are not looked up.",
+            "The language, script and region subtags of each locale are in IANA's registry, and are not replaced "
+            + "there by others: `iw` is now `he`. A language has its two-letter code, if there is one: `de`, not "
+            + "`deu`. Variants, extensions and private subtags are not looked up.",
         why:
-            "A locale that is not what it seems is a language of its own, which no device ever asks for: its people read the "
-            + "development language, and nobody notices, for the translations are there.",
+            "A locale with a wrong code is a language of its own, which no device ever asks for. People who speak the "
+            + "intended language read the development language, and nobody notices, since the translations are there.",
         how: "Write the registered code: `ja` for Japanese, not `jp`, and `en-GB`, not `en-UK`.",
         bad: [
             RuleExample(
@@ -30,7 +30,7 @@ enum LocaleKnown: Rule {
                 locales: { development: en, supported: [en, «en-UK, «deu] }
                 banners:
                   syncFailed: { level: error, text: { en: Sync failed., en-UK: Sync failed., deu: Nicht synchronisiert. } }
-                """, title: "A region, and a code that tags don't have"),
+                """, title: "A wrong region, and a code that tags don't use"),
         ],
         good: [
             RuleExample(

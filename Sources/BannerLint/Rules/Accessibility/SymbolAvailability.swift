@@ -8,18 +8,18 @@ import Diagnostics
 enum SymbolAvailability: Rule {
     static let description = RuleDescription(
         "BN931", "symbol-availability", .accessibility, .warning,
-        summary: "every SF Symbol is there on the oldest systems that the app runs on",
+        summary: "every SF Symbol is available on the oldest systems that the app runs on",
         source:
             "Apple, SF Symbols (availability); names and releases from SFSymbolEnum (github.com/jollyjinx/SFSymbolEnum)",
         what:
-            "Each SF Symbol came with a version no newer than the one that `platforms` says, in the spec or in "
-            + "`bannerc.yaml`, for iOS, macOS, tvOS, watchOS and visionOS. Where neither says anything, nothing is checked.",
+            "Each SF Symbol came with a version no newer than the one that `platforms` gives, in the spec or in "
+            + "`bannerc.yaml`, for iOS, macOS, tvOS, watchOS and visionOS. If neither gives one, nothing is checked.",
         why:
-            "Where the system is older than a symbol, nothing is drawn in its place, and nobody who tests on a new device "
-            + "sees that.",
+            "On a system that is older than the symbol, nothing is drawn in its place, and nobody who tests on a new "
+            + "device notices.",
         how:
-            "Take an older symbol: `bannerc symbols WORD --platform iOS=16` lists those that iOS 16 has. Or draw one of your "
-            + "own, put it into the asset catalogue and name it as an `asset`.",
+            "Use an older symbol: `bannerc symbols WORD --platform iOS=16` lists those that iOS 16 has. Or draw your "
+            + "own, add it to the asset catalogue and name it as an `asset`.",
         bad: [
             RuleExample(
                 """
@@ -32,7 +32,7 @@ enum SymbolAvailability: Rule {
                 platforms: { iOS: 18, macOS: 13.3 }
                 banners:
                   replied: { level: error, text: Ada replied., image: { symbol: «bubble, decorative: true } }
-                """, title: "Too new for one platform of two"),
+                """, title: "Too new for one of two platforms"),
         ],
         good: [
             RuleExample(

@@ -8,18 +8,19 @@ import Diagnostics
 enum SymbolExists: Rule {
     static let description = RuleDescription(
         "BN930", "symbol-exists", .accessibility, .error, mildest: .warning,
-        summary: "every SF Symbol that is named exists",
+        summary: "every SF Symbol that a spec names exists",
         source: "Apple, SF Symbols; names and releases from SFSymbolEnum (github.com/jollyjinx/SFSymbolEnum)",
         what:
-            "Each `symbol` of an image, and each symbol that is a placeholder, is one of the \(SymbolTable.count) names "
-            + "that came up to iOS \(SymbolTable.newestRelease[.iOS]) (\(SymbolTable.edition)), with regard to case. Where "
-            + "`platforms` says that the app runs on newer systems alone, an unknown name is a warning, since it may be "
-            + "newer too.",
-        why: "A symbol that is not there shows as nothing, and the app says so in its log alone.",
+            "Each `symbol` of an image, and each symbol that is a placeholder, is one of the \(SymbolTable.count) "
+            + "names introduced up to iOS \(SymbolTable.newestRelease[.iOS]) (\(SymbolTable.edition)). Names are "
+            + "case-sensitive. If `platforms` says that the app runs only on newer systems, an unknown name is a "
+            + "warning, since it may be newer too.",
+        why: "A missing symbol shows as nothing, and only the app's log says so.",
         how:
-            "A symbol of your own, in an asset catalogue, is an `asset`. One that is newer than the names known here passes "
-            + "with a comment, `# bannerc: ignore[symbol-exists] -- came with iOS 27`. Otherwise correct the name: "
-            + "`bannerc symbols WORD` searches all of them, and the finding has the nearest one.",
+            "For a symbol of your own in an asset catalogue, write `asset`. If a symbol is newer than the names known "
+            + "here, let it pass with a comment, `# bannerc: ignore[symbol-exists] -- came with iOS 27`. Otherwise "
+            + "correct the name: `bannerc symbols WORD` searches all of them, and the finding suggests the nearest "
+            + "one.",
         fix: .unsafe,
         bad: [
             RuleExample(

@@ -7,26 +7,26 @@ import Diagnostics
 /// A banner with more buttons than people take in while it shows.
 enum ActionCount: Rule {
     static let limit = RuleParameter.count(
-        "limit", 2, unit: "buttons", in: 0...10, "how many buttons a banner may have beside the one that closes it")
+        "limit", 2, unit: "buttons", in: 0...10, "how many buttons a banner may have besides the one that closes it")
     static let snackbars = RuleParameter.flag(
         "snackbars", false, profiles: [.material: true],
-        "whether a banner at the bottom, or with a timer, may have one alone, as Material's snackbars do")
+        "whether a banner at the bottom or with a timer may have only one, as Material's snackbars do")
 
     static let description = RuleDescription(
         "BN501", "action-count", .buttons, .error,
-        summary: "a banner has at most two buttons, and one to close it",
+        summary: "a banner has at most two buttons besides the one that closes it",
         source: """
             Orange Design System, Banners: none, one or two buttons; Material Design, Banners: one or two actions; Material \
             Design, Snackbar: one action
             """,
         what:
-            "The buttons of each banner are counted. One icon button with `role: dismiss` is free: it closes the banner. All "
-            + "others may be as many as `limit` says. With `snackbars`, which the profile `material` sets, a banner that is at "
-            + "the bottom or leaves by a timer, in any theme, may have one.",
+            "The buttons of each banner are counted, except for one icon button with `role: dismiss`, which closes "
+            + "the banner. There are at most `limit` others. With `snackbars`, which the profile `material` sets, a "
+            + "banner that is at the bottom or leaves by a timer, in any theme, may have only one.",
         why:
-            "A banner is read in passing. Each further button makes it taller and the choice slower, and at large text sizes "
-            + "the buttons take more room than the message.",
-        how: "Keep what people need at once, and move the rest to the screen that the banner leads to.",
+            "A banner is read in passing. Each further button makes it taller and the choice slower, and at large "
+            + "text sizes the buttons take up more room than the message.",
+        how: "Keep what people need immediately, and move the rest to the screen that the banner leads to.",
         parameters: [limit, snackbars],
         bad: [
             RuleExample(

@@ -8,15 +8,16 @@ import Diagnostics
 enum ActionDestructiveRole: Rule {
     static let description = RuleDescription(
         "BN505", "action-destructive-role", .buttons, .info,
-        summary: "a button that looks destructive has the role, and the other way round",
+        summary: "a button that looks destructive has the role `destructive`, and vice versa",
         source: "Human Interface Guidelines, Buttons, Role",
         what:
-            "A text button has `style: negative` if it has `role: destructive`, and only then. An icon has no style, and any "
-            + "role. A title such as “Delete all”, in one of the languages whose words for it are known (Chinese, Danish, Dutch, English, "
-            + "French, German, Italian, Japanese, Norwegian, Polish, Portuguese, Spanish, Swedish), has the role too.",
+            "A text button has `style: negative` if it has `role: destructive`, and only then. An icon button has no "
+            + "style, and may have any role. A button with a title such as “Delete all” has the role too, in the "
+            + "languages whose words for this are known (Chinese, Danish, Dutch, English, French, German, Italian, "
+            + "Japanese, Norwegian, Polish, Portuguese, Spanish, Swedish).",
         why:
-            "The colour tells people who see it, the role tells the system, which says it to people who don't and keeps the "
-            + "button from being the default one. Where the two differ, one of them is a lie.",
+            "The colour tells people who see it. The role tells the system, which passes it on to people who don't "
+            + "and keeps the button from being the default one. If the two differ, one of them is wrong.",
         how: "Write `role: destructive` with `style: negative`, or neither.",
         bad: [
             RuleExample(

@@ -13,11 +13,13 @@ enum ActionDestructiveSafe: Rule {
             "Human Interface Guidelines, Alerts, \"Always include a Cancel button when there's a destructive action\", and Buttons, Role; "
             + "Material Design, Snackbars (actions are not destructive); WCAG 2.2, 3.3.4 Error Prevention",
         what:
-            "A banner with an enabled button of `role: destructive`, or without a role and with a title such as “Delete all”, has another one that destroys nothing, such as one to cancel, keep or "
-            + "close. If both are text buttons, the destructive one is not the first of them: that is an info.",
+            "A banner with a destructive button also has another button that destroys nothing, such as one to cancel, "
+            + "keep or close. A button is destructive if it is enabled and has `role: destructive`, or has no role "
+            + "and a title such as “Delete all”. If both are text buttons, the destructive one does not come first; "
+            + "that is an info.",
         why:
-            "Banners come unasked, under a finger that was on its way elsewhere. If all that can be pressed destroys something, "
-            + "people who want to get back to their work press it.",
+            "Banners appear unasked, under a finger that was on its way elsewhere. If every button that can be "
+            + "pressed destroys something, people who want to get back to their work press one.",
         how:
             "Add a button that cancels or closes, and put it before the destructive one. Better still, ask in an alert.",
         bad: [
@@ -42,7 +44,7 @@ enum ActionDestructiveSafe: Rule {
                   deleteAll: { kind: emphasis, title: Delete all }
                 banners:
                   full: { level: error, text: Your disk is full., buttons: [«deleteAll] }
-                """, title: "By its title"),
+                """, title: "Destructive by its title"),
         ],
         good: [
             RuleExample(

@@ -7,14 +7,15 @@ import Diagnostics
 enum ActionDuplicate: Rule {
     static let description = RuleDescription(
         "BN508", "action-duplicate", .buttons, .error,
-        summary: "the buttons of a banner differ in what they say",
+        summary: "the buttons of a banner have different titles and labels",
         source: "WCAG 2.2, 2.4.6 Headings and Labels",
         what:
-            "No banner lists a button twice, and no two of its buttons have the same title in a language, or the "
-            + "same label for a screen reader. Where one has no translation, what an app falls back to counts: `fr` for `fr-CA`, "
-            + "or the development language. Case and spaces at the ends make no difference.",
+            "No banner lists a button twice, and no two of its buttons have the same title in a language, or the same "
+            + "label for a screen reader. If a text has no translation, the one that an app falls back to is "
+            + "compared: `fr` for `fr-CA`, or the development language. Case and leading or trailing spaces make no "
+            + "difference.",
         why: "Nobody can tell which of the two does what, least of all by voice: “tap Retry” has two answers.",
-        how: "Remove one of them, or say what each does.",
+        how: "Remove one of them, or say what each one does.",
         bad: [
             RuleExample(
                 """

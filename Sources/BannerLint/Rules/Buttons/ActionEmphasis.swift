@@ -8,12 +8,12 @@ import Diagnostics
 enum ActionEmphasis: Rule {
     static let description = RuleDescription(
         "BN503", "action-emphasis", .buttons, .off, profiles: [.orange: .warning],
-        summary: "the buttons of a banner are of the lowest emphasis",
+        summary: "the buttons of a banner have the lowest emphasis",
         source: "Orange Design System, Banners: text buttons of the lowest emphasis",
         what:
             "Each text button that a banner uses is of the kind `emphasis` with `emphasis: lowest`. Icon buttons have no "
             + "emphasis.",
-        why: "A filled button in a banner draws the eye from the main action of the screen, which matters more.",
+        why: "A filled button in a banner draws the eye away from the main action of the screen, which matters more.",
         how: "Use a button of the lowest emphasis.",
         bad: [
             RuleExample(

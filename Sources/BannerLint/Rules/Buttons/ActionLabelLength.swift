@@ -6,7 +6,8 @@ import Diagnostics
 /// A title that does not fit on a button.
 enum ActionLabelLength: Rule {
     static let limit = RuleParameter.count(
-        "limit", 20, unit: "graphemes", in: 1...200, "how many characters a title may have, as people count them")
+        "limit", 20, unit: "graphemes", in: 1...200,
+        "the maximum number of characters in a title, as people count them")
 
     static let description = RuleDescription(
         "BN507", "action-label-length", .buttons, .warning,
@@ -15,7 +16,9 @@ enum ActionLabelLength: Rule {
         what:
             "The graphemes of each title are counted in every language. A grapheme is what people see as one character, such "
             + "as é or 👩‍💻.",
-        why: "A longer title wraps or is cut beside another button on a small phone, most of all at large text sizes.",
+        why:
+            "On a small phone, a longer title wraps or is cut off beside another button, especially at large text "
+            + "sizes.",
         how: "Start with a verb, and leave out what the banner already says.",
         parameters: [limit],
         bad: [

@@ -13,13 +13,14 @@ enum ActionLabelMeaning: Rule {
             "WCAG 2.2, 2.4.6 Headings and Labels and 2.4.9 Link Purpose (Link Only); Human Interface Guidelines, Buttons, \"Start the "
             + "label with a verb\"; Material Design, Buttons",
         what:
-            "No title is “Click here”, “Yes” or “No”, in no language. “Learn more” and “OK” are an info: the one does not say of what, "
-            + "the other is right where nothing is left but to agree, so it is not asked of a button with `role: dismiss`. A "
-            + "title whose `label` says more is left alone. Known are the words of Chinese, Danish, Dutch, English, French, German, "
-            + "Italian, Japanese, Norwegian, Polish, Portuguese, Spanish and Swedish.",
+            "No title is “Click here”, “Yes” or “No” in any language. “Learn more” and “OK” are an info: “Learn more” "
+            + "does not say about what, and “OK” is right where nothing is left but to agree, so a button with `role: "
+            + "dismiss` may have it. A title whose `label` says more is not reported. The words are known in Chinese, "
+            + "Danish, Dutch, English, French, German, Italian, Japanese, Norwegian, Polish, Portuguese, Spanish and "
+            + "Swedish.",
         why:
-            "Screen readers list buttons without the text beside them, and people who look at a banner for a second read the buttons "
-            + "first: “Yes” alone means nothing.",
+            "Screen readers list buttons without the text beside them, and people who look at a banner for a second "
+            + "read the buttons first: “Yes” by itself means nothing.",
         how: "Write the verb: “Retry”, “Delete draft”, “See plans”.",
         bad: [
             RuleExample(
@@ -36,7 +37,7 @@ enum ActionLabelMeaning: Rule {
                   plans: { kind: emphasis, title: «Learn more }
                 banners:
                   planEnds: { level: error, text: Your plan ends today., buttons: [plans] }
-                """, title: "More of what?"),
+                """, title: "More about what?"),
         ],
         good: [
             RuleExample(

@@ -8,12 +8,12 @@ import Diagnostics
 enum ActionLabelPresent: Rule {
     static let description = RuleDescription(
         "BN506", "action-label-present", .buttons, .error,
-        summary: "every button has a title, or as an icon a label",
+        summary: "every button has a title, or a label if it is an icon",
         source: "WCAG 2.2, 4.1.2 Name, Role, Value and 1.1.1 Non-text Content",
         what:
-            "An icon button has a `label`. That of its image does not count: it names the picture, not what the button does. "
-            + "Whether titles and labels say anything is for text-required.",
-        why: "A screen reader says “button” and nothing else, and voice control has no name to call it by.",
+            "An icon button has a `label`. The label of its image does not count: it names the picture, not what the "
+            + "button does. Whether titles and labels say anything is checked by text-required.",
+        why: "Without one, a screen reader says only “button”, and voice control has no name to call it by.",
         how: "Write what the button does, in a word or two: `label: Close`.",
         bad: [
             RuleExample(

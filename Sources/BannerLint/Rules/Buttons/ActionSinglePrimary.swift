@@ -10,7 +10,7 @@ enum ActionSinglePrimary: Rule {
         summary: "a banner has at most one primary button",
         source: "Human Interface Guidelines, Buttons; Material Design, Buttons: one button of high emphasis",
         what: "At most one button of each banner has `emphasis: high` or `style: positive`.",
-        why: "Where two buttons stand out, none does, and people read both before they choose.",
+        why: "If two buttons stand out, neither does, and people read both before they choose.",
         how: "Let the likeliest choice stand out, and lower the emphasis of the others.",
         bad: [
             RuleExample(

@@ -7,12 +7,12 @@ import Diagnostics
 enum ActionTextOnly: Rule {
     static let description = RuleDescription(
         "BN502", "action-text-only", .buttons, .off, profiles: [.orange: .error],
-        summary: "the buttons of a banner are text alone",
+        summary: "the buttons of a banner are text only",
         source: "Orange Design System, Banners: text buttons of the lowest emphasis",
         what: "No banner uses a button of the kind `icon`, or one with an `image`.",
         why:
-            "The banner's own image is the only one that the eye should stop at. A second one competes with it, and the "
-            + "buttons of different banners no longer line up.",
+            "The banner's own image is the only one that should catch the eye. A second image competes with it, and "
+            + "the buttons of different banners no longer line up.",
         how: "Use a button without an image.",
         bad: [
             RuleExample(

@@ -8,15 +8,18 @@ import Diagnostics
 enum BarTap: Rule {
     static let description = RuleDescription(
         "BN518", "bar-tap", .buttons, .warning, mildest: .info,
-        summary: "a tap on the bar does what `onTap` says, and nothing that a link does beside it",
+        summary: "a tap on the bar does what `onTap` says, and does not compete with a link",
         source: "bannerc, Banners, `onTap`; WCAG 2.2, 2.4.4 Link Purpose (In Context)",
         what:
-            "Where `onTap: dismiss` is written, `tap` is among the banner's ways out, in every theme. A banner with `onTap: open` and a "
-            + "link has two things that open something, which is an info: what the tap opens has no words of its own.",
+            "If `onTap: dismiss` is written, the banner's ways out include `tap`, in every theme. A banner with "
+            + "`onTap: open` and a link has two things that open something. This is an info: no words say what the "
+            + "tap opens.",
         why:
-            "A tap that does nothing looks broken. And who sees a link thinks that the rest of the bar leads nowhere, or somewhere else.",
+            "A tap that does nothing looks broken. People who see a link assume that the rest of the bar leads "
+            + "nowhere, or somewhere else.",
         how:
-            "Add `tap` to the `dismissal`, or leave `onTap` out. Keep the link, which says where it leads, or `onTap: open`.",
+            "Add `tap` to the `dismissal`, or leave `onTap` out. Keep either the link, which says where it leads, or "
+            + "`onTap: open`.",
         bad: [
             RuleExample(
                 """

@@ -7,7 +7,7 @@ import Diagnostics
 /// A bar that is to be tapped and is too low for a finger.
 enum BarTargetSize: Rule {
     static let minimum = RuleParameter.number(
-        "minimum", 44, unit: "pt", in: 1...200, "the height of a bar that takes taps, at the least")
+        "minimum", 44, unit: "pt", in: 1...200, "the minimum height of a bar that takes taps")
 
     static let description = RuleDescription(
         "BN514", "bar-target-size", .buttons, .warning, profiles: [.fiori: .error],
@@ -15,14 +15,15 @@ enum BarTargetSize: Rule {
         source:
             "SAP Fiori for iOS, Banners, \"Touch Targets\": the bar is one; Human Interface Guidelines, Buttons: 44 pt",
         what:
-            "A bar is a target where `tap` is in its `dismissal`, `onTap` opens something, or its progress has `onTap`. Its height is that "
-            + "of one line of its title, its text and each point at the lowest text size of its style and of a link below them, or of its "
-            + "image or buttons where they are higher, with the `padding` above and below and the indicator track. The `margin` around "
-            + "the bar takes no taps.",
+            "A bar is a target if `tap` is in its `dismissal`, if `onTap` opens something, or if its progress has "
+            + "`onTap`. Its height is that of one line each of its title, its text, each point and a link below them, "
+            + "at the smallest text size of its style, or that of its image or buttons if they are taller, plus the "
+            + "`padding` above and below and the indicator track. The `margin` around the bar takes no taps.",
         why:
-            "A fingertip covers some 44 pt. On a lower bar people hit what lies above or below it, which is the app. BannerKit draws such "
-            + "a bar 44 pt high all the same, which is not what was designed; what other platforms draw is as low as the spec says.",
-        how: "Raise the style's `padding`, or the size of its image.",
+            "A fingertip covers about 44 pt. On a lower bar, people hit what lies above or below it, which is the "
+            + "app. BannerKit draws such a bar 44 pt high all the same, which is not what was designed; other "
+            + "platforms draw it as low as the spec says.",
+        how: "Increase the style's `padding`, or the size of its image.",
         parameters: [minimum],
         bad: [
             RuleExample(
@@ -36,7 +37,7 @@ enum BarTargetSize: Rule {
                   standard: { padding: «8, image: { size: 20 } }
                 banners:
                   syncing: { level: error, text: Syncing…, progress: { kind: determinate, onTap: [pause, resume] } }
-                """, title: "A tap that holds the work"),
+                """, title: "A tap that pauses the work"),
         ],
         good: [
             RuleExample(

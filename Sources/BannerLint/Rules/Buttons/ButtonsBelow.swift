@@ -8,13 +8,13 @@ import Diagnostics
 enum ButtonsBelow: Rule {
     static let description = RuleDescription(
         "BN512", "buttons-below", .buttons, .off, profiles: [.orange: .warning],
-        summary: "text buttons stand below the text",
+        summary: "text buttons are placed below the text",
         source: "Orange Design System, Banners, \"Two buttons\": placed under the text",
         what:
-            "No banner with a text button has `buttonLayout: inline`. Icon buttons stand beside the text in any layout.",
+            "No banner with a text button has `buttonLayout: inline`. Icon buttons are beside the text in any layout.",
         why:
-            "Beside buttons, a text has less than half of the width of a phone, and breaks into lines that this system does not "
-            + "allow. Below it, the buttons of all banners stand in the same place.",
+            "Beside buttons, a text has less than half the width of a phone, and breaks into lines that this design "
+            + "system does not allow. Below the text, the buttons of all banners are in the same place.",
         how: "Write `buttonLayout: below`, or leave it out.",
         fix: .unsafe,
         bad: [

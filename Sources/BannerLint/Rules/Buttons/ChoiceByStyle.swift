@@ -8,18 +8,19 @@ import Diagnostics
 enum ChoiceByStyle: Rule {
     static let description = RuleDescription(
         "BN513", "choice-by-style", .buttons, .off, profiles: [.orange: .warning],
-        summary: "the preferred one of two buttons is told by its style, not by its size",
+        summary: "style, not size, shows which of two buttons is preferred",
         source:
             "Orange Design System, Buttons: \"Use different styles and not size to show the preferred choice\"",
         what:
-            "Two text buttons of one banner that are of the same kind and emphasis are of the same size: neither has a larger "
-            + "`size` or alone has `fullWidth`.",
+            "Two text buttons of one banner that have the same kind and emphasis are the same size: neither has a "
+            + "larger `size`, and neither has `fullWidth` without the other.",
         why:
-            "A larger button of the same style looks like a mistake, or like the only one, and size says nothing to those who do not "
-            + "see it. An emphasis is a choice that every button of the system tells in the same way.",
+            "A larger button of the same style looks like a mistake, or like the only button, and size says nothing "
+            + "to people who don't see it. Emphasis shows the preferred choice in the same way on every button of the "
+            + "system.",
         how:
-            "Give both the same `size` and `fullWidth`. In a banner, where all buttons are of the lowest emphasis, the first one is "
-            + "the preferred one; elsewhere another `emphasis` says so.",
+            "Give both the same `size` and `fullWidth`. In a banner, where all buttons have the lowest emphasis, the "
+            + "first one is the preferred one; elsewhere, a different `emphasis` shows the preference.",
         bad: [
             RuleExample(
                 """

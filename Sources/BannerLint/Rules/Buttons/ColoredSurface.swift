@@ -8,18 +8,20 @@ import Diagnostics
 enum ColoredSurface: Rule {
     static let description = RuleDescription(
         "BN519", "colored-surface", .buttons, .off, profiles: [.ouds: .error],
-        summary: "no brand button and no negative one stands on a filled banner",
+        summary: "a filled banner has no brand button and no negative one",
         source:
             "Orange Unified Design System (OUDS) for iOS, Button: \"it is not allowed to place a Negative nor a Brand button on a colored "
             + "surface\"",
         what:
-            "A banner whose `fill` is `tint` has no button of emphasis `high`, which is the one in the brand's colour, and none of the "
-            + "style `negative`, in any theme. (A banner without a fill is an inline alert, which inline-plain allows no button at all.)",
+            "A banner whose `fill` is `tint` has no button with the emphasis `high`, which is the one in the brand's "
+            + "colour, and no button with the style `negative`, in any theme. (A banner without a fill is an inline "
+            + "alert, for which inline-plain allows no button at all.)",
         why:
-            "The colours of these buttons are the brand's and the system's, and not made for the tints of levels: an error in red on red "
-            + "can't be seen. OUDS stops the app where it finds one.",
+            "The colours of these buttons belong to the brand and the system, and are not made for the tints of "
+            + "levels: an error in red on red can't be seen. OUDS stops the app if it finds such a button.",
         how:
-            "Take a button of `kind: emphasis` with the emphasis `medium`, `low` or `lowest`, whose colours follow from the banner's.",
+            "Use a button of `kind: emphasis` with the emphasis `medium`, `low` or `lowest`, whose colours are "
+            + "derived from the banner's.",
         bad: [
             RuleExample(
                 """

@@ -8,16 +8,19 @@ import Diagnostics
 enum DismissRequired: Rule {
     static let description = RuleDescription(
         "BN510", "dismiss-required", .buttons, .error,
-        summary: "a banner ends by a timer, a button, a gesture or the end of its condition",
+        summary: "a banner ends with a timer, a button, a gesture or the end of its condition",
         source: "SAP Fiori for iOS, Banners; Orange Design System, Banners: a user action closes a banner",
         what:
-            "Of the ways in the banner's `dismissal`, at least one leads out: `timer` needs a `display` that ends, `button` "
-            + "a button that can be pressed (one that closes leads out whatever the list says); `swipe` and `tap` need nothing, since a tap that holds the work closes the bar once that "
-            + "is done, unless `onTap` has a tap on the bar open something, or do nothing. What opens something and a link end the "
-            + "banner as well, but nobody takes them to be rid of it. A banner also ends with its condition, where its trigger has `clears`, and with the work whose progress it shows. "
-            + "What a condition calls and nothing ends is left to deadlock.",
+            "At least one of the ways in the banner's `dismissal` leads out. `timer` needs a `display` that ends. "
+            + "`button` needs a button that can be pressed; one that closes the banner leads out whatever the list "
+            + "says. `swipe` and `tap` need nothing, unless `onTap` makes a tap on the bar open something or do "
+            + "nothing; a tap that pauses the work closes the bar once the work is done. Opening something or "
+            + "following a link ends the banner as well, but is not enough, since nobody does that just to be rid of "
+            + "the banner. A banner also ends with its condition, if its trigger has `clears`, and with the work "
+            + "whose progress it shows. A banner that a condition shows and nothing ends is left to deadlock.",
         why:
-            "What can't be closed covers a part of the screen for good, and under most queues it blocks every other banner.",
+            "A banner that can't be closed covers part of the screen for good, and in most queues it blocks every "
+            + "other banner.",
         how: "Give it a way out, such as a close button or `swipe`.",
         bad: [
             RuleExample(

@@ -15,8 +15,8 @@ enum InlinePlain: Rule {
         what:
             "A banner whose `fill` is `none` is an inline alert: it has no `link`, no `buttons` and no `onTap: open`, in any theme.",
         why:
-            "An inline alert is one line beside what it speaks of. What can be done about it stands there already; with a link it "
-            + "would be an alert message, which has a fill to hold it together.",
+            "An inline alert is one line beside what it is about. Whatever can be done about that is already there. "
+            + "With a link, it would be an alert message, which has a fill to hold it together.",
         how: "Leave the link and the buttons out, or use a style with a fill.",
         bad: [
             RuleExample(

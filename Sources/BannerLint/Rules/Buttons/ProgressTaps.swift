@@ -8,17 +8,18 @@ import Diagnostics
 enum ProgressTaps: Rule {
     static let description = RuleDescription(
         "BN511", "progress-taps", .buttons, .error, mildest: .warning,
-        summary: "taps on the bar reach everything that `onTap` lists, and leave no work held for good",
+        summary: "taps on the bar reach every action that `onTap` lists, and leave no work paused for good",
         source: "SAP Fiori for iOS, Banners, \"Progress Banner\": \"pause or stop the progress by tapping on the bar\"",
         what:
-            "A tap does what suits the state of the work, in whatever order `onTap` lists it: while the work goes on, it holds it "
-            + "(`pause`) or else ends it (`stop`); while it is held, it goes on with it (`resume`) or else ends it. So `[pause, "
-            + "resume]`, `[pause, stop]` and `stop` work. `resume` needs `pause`; `pause` needs `resume` or `stop`; and beside `pause` "
-            + "and `resume` no tap is left for `stop`. Where the banner has a button for an action, that may do what taps do not, and "
-            + "held work without a way on is a warning.",
+            "A tap does what suits the state of the work, whatever the order of the actions in `onTap`. While the "
+            + "work is running, a tap pauses it (`pause`) or else ends it (`stop`). While it is paused, a tap resumes "
+            + "it (`resume`) or else ends it. So `[pause, resume]`, `[pause, stop]` and `stop` work. `resume` needs "
+            + "`pause`; `pause` needs `resume` or `stop`; and with both `pause` and `resume`, no tap is left for "
+            + "`stop`. If the banner has a button for an action, that button may do what taps don't, and paused work "
+            + "that no tap resumes or ends is a warning.",
         why:
-            "People tap and nothing happens, or the upload they held never goes on. Nor would a third tap that ends the work help: "
-            + "those who hold it for the second time would lose it.",
+            "People tap and nothing happens, or the upload that they paused never resumes. Nor would a third tap that "
+            + "ends the work help: people who pause it for the second time would lose it.",
         how: "List two actions that follow one another, and give the banner a button for the third.",
         bad: [
             RuleExample(

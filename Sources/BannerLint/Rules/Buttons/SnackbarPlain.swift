@@ -13,16 +13,17 @@ enum SnackbarPlain: Rule {
             "Material Design, Snackbars: text and at most one action, \"but no icons\"; since it disappears by itself, the action "
             + "\"shouldn't be 'Dismiss' or 'Cancel'\"; Material Design 3 adds a close affordance, an icon button",
         what:
-            "A snackbar is a banner that leaves by a timer, in any theme. It draws no image: neither its own nor its level's icon. "
-            + "None of its text buttons has `role: dismiss`, or is titled with a word for Dismiss, Close or Cancel in one of the "
-            + "languages \(words.keys.sorted().joined(separator: ", ")). Words that also mean Undo, such as French “Annuler”, are not "
-            + "among them, since Undo is the action that a snackbar is for. An icon button that closes it is allowed.",
+            "A snackbar is a banner that leaves by a timer, in any theme. It shows no image: neither its own nor its "
+            + "level's icon. None of its text buttons has `role: dismiss`, or a title that means Dismiss, Close or "
+            + "Cancel in one of the languages \(words.keys.sorted().joined(separator: ", ")). Words that also mean "
+            + "Undo, such as French “Annuler”, are not included, since Undo is the action that a snackbar is for. An "
+            + "icon button that closes it is allowed.",
         why:
-            "A snackbar goes by itself. A button that only sends it away takes the place of the one action that helps, and an icon "
-            + "makes a passing remark look like a warning.",
+            "A snackbar leaves by itself. A button that only dismisses it takes the place of the one action that "
+            + "helps, and an icon makes a passing remark look like a warning.",
         how:
-            "Leave the button out, or give it an action such as Undo; close with an icon button. Let the level of snackbars have no "
-            + "`icon`; where colour alone would tell the level, begin the text with its `spokenPrefix`.",
+            "Leave the button out, or give it an action such as Undo; close with an icon button. Give the level of "
+            + "snackbars no `icon`; if only colour would then show the level, begin the text with its `spokenPrefix`.",
         bad: [
             RuleExample(
                 """

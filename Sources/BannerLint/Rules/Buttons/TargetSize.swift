@@ -7,25 +7,28 @@ import Diagnostics
 /// A button that is hard to hit.
 enum TargetSize: Rule {
     static let minimum = RuleParameter.number(
-        "minimum", 24, unit: "pt", in: 1...100, "the size below which only the spacing exception saves a target")
+        "minimum", 24, unit: "pt", in: 1...100,
+        "the size below which a target is an error, unless the spacing exception holds")
     static let recommended = RuleParameter.number(
         "recommended", 44, unit: "pt", in: 1...100, notBelow: minimum,
         "the size below which a target is reported at all")
 
     static let description = RuleDescription(
         "BN509", "target-size", .buttons, .error, mildest: .warning,
-        summary: "a button can be hit: 44 pt, and never less than 24 pt without room around it",
+        summary: "a button measures 44 pt, and never less than 24 pt without room around it",
         source:
             "WCAG 2.2, 2.5.8 Target Size (Minimum): 24 px; Human Interface Guidelines, Buttons: 44 pt",
         what:
-            "The `size` of each button is a width and height at the least. Below 24 pt it is an error, unless the spacing "
-            + "exception of 2.5.8 holds in every banner that uses it: a circle 24 pt across, centred on the button, meets no "
-            + "other target and no such circle of another. The bar itself is a target where a tap on it closes the banner or "
-            + "stops the work, and buttons stand 12 pt apart, so two small ones next to each other need 24 pt together. From 24 to "
-            + "44 pt, and where the exception holds, it is a warning. A link is not looked at: whatever it says, BannerKit makes it 44 pt high.",
+            "The `size` of each button is its minimum width and height. Below 24 pt, it is an error, unless the "
+            + "spacing exception of 2.5.8 holds in every banner that uses the button: a circle 24 pt across, centred "
+            + "on the button, meets no other target and no such circle around another one. The bar itself is a target "
+            + "if a tap on it closes the banner or stops the work. Buttons are 12 pt apart, so two small ones next to "
+            + "each other need 24 pt together. From 24 to 44 pt, and where the exception holds, it is a warning. "
+            + "Links are not checked: BannerKit makes every link 44 pt high.",
         why:
-            "A fingertip covers some 44 pt. People with a tremor, or on a bus, miss smaller targets, and hit what lies beside.",
-        how: "Make the area that a tap reaches larger with `size`; what is drawn in it may stay small.",
+            "A fingertip covers about 44 pt. People with a tremor, or on a bus, miss smaller targets and hit what is "
+            + "beside them.",
+        how: "Enlarge the area that a tap reaches with `size`; what is drawn in it may stay small.",
         fix: .unsafe,
         parameters: [minimum, recommended],
         bad: [
@@ -37,7 +40,7 @@ enum TargetSize: Rule {
                   bar: { dismissal: [button, tap] }
                 banners:
                   syncFailed: { level: error, style: bar, text: Sync failed., buttons: [info] }
-                """, title: "On a bar that is a target itself"),
+                """, title: "On a bar that is itself a target"),
             RuleExample(
                 """
                 buttons:

@@ -6,21 +6,24 @@ import Diagnostics
 /// A colour that one appearance borrows from another.
 enum AppearanceComplete: Rule {
     static let highContrast = RuleParameter.flag(
-        "highContrast", true, "whether the other appearance with high contrast is asked for where one is given")
+        "highContrast", true,
+        "whether a colour given for one appearance with high contrast must be given for the other too")
 
     static let description = RuleDescription(
         "BN409", "appearance-complete", .color, .error, mildest: .warning,
-        summary:
-            "a colour that is given by appearance is given for light and dark, and with high contrast for both or neither",
+        summary: "a colour given by appearance covers light and dark, and high contrast for both or neither",
         source: "HIG, Dark Mode and Accessibility, “Increase Contrast”",
         what:
-            "A mapping of appearances to colours has `dark`; without it, this is an error. One with `lightHighContrast` or "
-            + "`darkHighContrast` has both; with one alone, this is a warning. Which colours need them, contrast-enhanced says. A single colour is meant for every "
-            + "appearance, and an alias takes the appearances of its target. A theme may leave out what the spec "
-            + "itself gives.",
+            "A mapping of appearances to colours has `dark`; without it, this is an error. A mapping with "
+            + "`lightHighContrast` or `darkHighContrast` has both; with only one, this is a warning. "
+            + "contrast-enhanced says which colours need them. A single colour is meant for every appearance, and an "
+            + "alias takes the appearances of its target. A theme may leave out what the spec itself gives.",
         why:
-            "A colour that is made for light dazzles in the dark, or drowns, and a switch without effect helps nobody.",
-        how: "Add what is missing; if one colour is meant for all, write it alone, without a mapping.",
+            "A colour made for light dazzles in the dark, or can't be made out, and a switch without effect helps "
+            + "nobody.",
+        how:
+            "Add what is missing. If one colour is meant for all appearances, write only the colour, without a "
+            + "mapping.",
         parameters: [highContrast],
         bad: [
             RuleExample(
@@ -40,7 +43,7 @@ enum AppearanceComplete: Rule {
                     tint: «{ light: "#B3261E", dark: "#A8241C", lightHighContrast: "#7A0000" }
                     onTint: "#FFFFFF"
                     icon: { symbol: xmark.octagon.fill, decorative: true }
-                """, title: "High contrast in light alone"),
+                """, title: "High contrast only in light"),
         ],
         good: [
             RuleExample(

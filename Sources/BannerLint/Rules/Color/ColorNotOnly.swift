@@ -10,16 +10,16 @@ enum ColorNotOnly: Rule {
 
     static let description = RuleDescription(
         "BN407", "color-not-only", .color, .error,
-        summary: "a level has an icon, or a prefix that is seen and spoken, besides its tint",
+        summary: "besides its tint, a level has an icon, or a prefix that is seen and spoken",
         source: "WCAG 2.2, 1.4.1 Use of Color",
         what:
-            "Each level has an `icon`, in every theme. A level without one passes only if each of its banners shows an icon or an "
-            + "image of its own, or begins in every language and theme with the words of the `spokenPrefix`, so that the "
-            + "prefix is also seen. With `icon: none`, which is a choice, one level may go without: that it has no icon tells it "
-            + "from the others. A second one may not, nor a banner with `image: none` or `icon: none` of a level that has an "
-            + "icon, where there is another level that it could be taken for.",
-        why:
-            "About 1 man in 12 sees red and green differently; to him, red and green banners may look alike.",
+            "Each level has an `icon`, in every theme. A level without one passes only if each of its banners shows "
+            + "an icon or an image of its own, or begins in every language and theme with the words of the "
+            + "`spokenPrefix`, so that the prefix is also seen. With `icon: none`, which is a choice, one level may "
+            + "go without: the lack of an icon tells it from the others. A second level may not. Nor may a banner "
+            + "with `image: none` or `icon: none` whose level has an icon, if there is another level that it could be "
+            + "mistaken for.",
+        why: "About 1 man in 12 sees red and green differently; red and green banners may look alike to him.",
         how:
             "Give the level an `icon` that no other level has, or begin its texts with the words of its `spokenPrefix`.",
         bad: [
@@ -54,7 +54,7 @@ enum ColorNotOnly: Rule {
                   error: { tint: "#8A0314", onTint: "#FFFFFF", spokenPrefix: Error }
                 banners:
                   syncFailed: { level: error, text: "Error: sync failed." }
-                """, title: "A prefix that is seen too"),
+                """, title: "A prefix that is also seen"),
             RuleExample(
                 """
                 levels:

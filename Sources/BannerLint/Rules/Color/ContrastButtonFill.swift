@@ -7,20 +7,21 @@ import Diagnostics
 
 /// A button whose fill can't be told from the banner.
 enum ContrastButtonFill: Rule {
-    static let limit = RuleParameter.number("limit", 3, in: 1...21, "the least contrast ratio")
+    static let limit = RuleParameter.number("limit", 3, in: 1...21, "the minimum contrast ratio")
 
     static let description = RuleDescription(
         "BN411", "contrast-button-fill", .color, .info,
-        summary: "the fill of a button, or the line around it, stands out from the banner by 3:1",
+        summary: "a button's fill, or the border around it, stands out from the banner by 3:1",
         source: "WCAG 2.2, 1.4.11 Non-text Contrast; Human Interface Guidelines, Buttons",
         what:
-            "Where `buttonStyles` give a variant a `fill`, the contrast of the fill, or of a border that is drawn around it, with what is "
-            + "around the button: the tint, or the system's background where banners have no fill. It is an info, since WCAG does not ask "
-            + "for it as long as the title can be read: then the title shows that there is something. A variant with `fill: none` is "
-            + "meant to have no shape.",
+            "If `buttonStyles` gives a variant a `fill`, the fill, or a border drawn around it, is compared with what "
+            + "surrounds the button: the tint, or the system's background if banners have no fill. A finding is an "
+            + "info, since WCAG does not require this contrast as long as the title can be read: then the title shows "
+            + "that there is something. A variant with `fill: none` is meant to have no shape.",
         why:
-            "A title without a shape around it is taken for a part of the message, and people don't see that they can press it.",
-        how: "Take a fill that is lighter or darker than the tint, or draw a border around it.",
+            "People take a title without a shape around it for part of the message, and don't see that they can press "
+            + "it.",
+        how: "Use a fill that is lighter or darker than the tint, or draw a border around it.",
         parameters: [limit],
         bad: [
             RuleExample(

@@ -8,24 +8,27 @@ import Diagnostics
 /// A button whose title can't be read against its fill.
 enum ContrastButtonLabel: Rule {
     static let limit = RuleParameter.number(
-        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the least contrast ratio of a title")
+        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the minimum contrast ratio of a title")
     static let largeLimit = RuleParameter.number(
-        "largeLimit", 3, in: 1...21, "the least contrast ratio of a large title")
+        "largeLimit", 3, in: 1...21, "the minimum contrast ratio of a large title")
 
     static let description = RuleDescription(
         "BN404", "contrast-button-label", .color, .error, mildest: .warning,
         summary: "a button's title stands out from its fill by 4.5:1, or by 3:1 if it is large",
         source: "WCAG 2.2, 1.4.3 Contrast (Minimum)",
         what:
-            "A button of emphasis `high` is filled in `onTint`, and its title has the `tint`. One of emphasis "
-            + "`medium` is filled in `onTint` at 12 %, laid over the tint, and its title has `onTint`. The two are "
-            + "compared as in contrast-text, with the text size of the banner. Buttons without a fill are text on the "
-            + "tint, and of a functional button the title is black or white, whichever can be read. Buttons that can't "
-            + "be pressed don't count. Where `buttonStyles` give a variant colours of its own, these are compared, for every variant "
-            + "and level that a banner shows together, and where no banner shows the variant, if both are the same on every level: a title without a fill with the banner, an icon by 3:1. So is a button that "
-            + "is held down, where `pressedOpacity` is written; that is a warning, since it lasts as long as a finger covers it. On a translucent tint, what fails on some backdrop is a warning.",
-        why: "A fill of the text's own colour takes contrast away: white on black at 30 % is 3.08:1 on yellow.",
-        how: "Take an emphasis without a fill, `low` or `lowest`, or a tint that leaves more room.",
+            "A button with the emphasis `high` is filled in `onTint`, and its title is in the `tint`. A button with "
+            + "the emphasis `medium` is filled in `onTint` at 12 %, laid over the tint, and its title is in `onTint`. "
+            + "Title and fill are compared as in contrast-text, with the text size of the banner. Buttons without a "
+            + "fill are text on the tint, and the title of a functional button is black or white, whichever can be "
+            + "read. Buttons that can't be pressed are not checked. If `buttonStyles` gives a variant colours of its "
+            + "own, these are compared, for every variant and level that a banner shows together. A variant that no "
+            + "banner shows is checked if both colours are the same on every level. A title without a fill is "
+            + "compared with the banner, and an icon needs 3:1. If `pressedOpacity` is written, a button that is held "
+            + "down is checked too; that is a warning, since it lasts only as long as a finger covers the button. On "
+            + "a translucent tint, a title that fails on some backdrop is a warning.",
+        why: "A fill in the text's own colour reduces contrast: white on black at 30 % is 3.08:1 on yellow.",
+        how: "Use an emphasis without a fill, `low` or `lowest`, or a tint that leaves more room.",
         parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],
         bad: [
             RuleExample(
@@ -71,7 +74,7 @@ enum ContrastButtonLabel: Rule {
                   plain: { tint: "#FFFFFF", onTint: "#000000", icon: none }
                 banners:
                   planEnds: { level: plain, text: Your plan ends., buttons: [renew] }
-                """, title: "While it is held down"),
+                """, title: "While the button is held down"),
         ],
         good: [
             RuleExample(

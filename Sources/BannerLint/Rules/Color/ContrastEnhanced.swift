@@ -6,23 +6,25 @@ import Diagnostics
 /// Text that is no clearer for people who asked for more contrast.
 enum ContrastEnhanced: Rule {
     static let limit = RuleParameter.number(
-        "limit", 7, in: 1...21, notBelow: largeLimit, "the least contrast ratio of text")
+        "limit", 7, in: 1...21, notBelow: largeLimit, "the minimum contrast ratio of text")
     static let largeLimit = RuleParameter.number(
-        "largeLimit", 4.5, in: 1...21, "the least contrast ratio of large text")
+        "largeLimit", 4.5, in: 1...21, "the minimum contrast ratio of large text")
 
     static let description = RuleDescription(
         "BN402", "contrast-enhanced", .color, .warning, mildest: .info,
         summary: "in the appearances with high contrast, text stands out by 7:1, or by 4.5:1 if it is large",
         source: "WCAG 2.2, 1.4.6 Contrast (Enhanced)",
         what:
-            "As contrast-text, in the appearances with high contrast alone. Where these have no colours of their "
-            + "own, the plain ones serve them, and that is an info. A translucent tint is also reported if the text fails on "
-            + "some backdrop. A pair of colours that contrast-text reports is left to it, which then says this too.",
+            "As contrast-text, but only in the appearances with high contrast. If these have no colours of their own, "
+            + "they use the plain ones, and that is an info. A translucent tint is also reported if the text fails on "
+            + "some backdrop. A pair of colours that contrast-text reports is left to it, and its finding then says "
+            + "this too.",
         why:
-            "People who turn on “Increase Contrast” need more than the minimum; without it, the switch does nothing for them.",
+            "People who turn on “Increase Contrast” need more than the minimum; without it, the switch does nothing "
+            + "for them.",
         how:
-            "Give the tint a `lightHighContrast` and a `darkHighContrast`; the finding proposes a colour. The fix adds both and "
-            + "leaves the plain colours alone.",
+            "Give the tint a `lightHighContrast` and a `darkHighContrast`; the finding proposes a colour. The fix "
+            + "adds both and leaves the plain colours unchanged.",
         fix: .unsafe,
         parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],
         bad: [
@@ -41,7 +43,7 @@ enum ContrastEnhanced: Rule {
                     tint: { light: "#B3261E", lightHighContrast: «"#B23A30", darkHighContrast: "#7A0000" }
                     onTint: "#FFFFFF"
                     icon: { symbol: xmark.octagon.fill, decorative: true }
-                """, title: "Its own colour, and yet too near"),
+                """, title: "A colour of its own, but still too close"),
         ],
         good: [
             RuleExample(

@@ -6,22 +6,24 @@ import Diagnostics
 
 /// An icon or a track that can't be seen against the fill.
 enum ContrastNonText: Rule {
-    static let limit = RuleParameter.number("limit", 3, in: 1...21, "the least contrast ratio")
+    static let limit = RuleParameter.number("limit", 3, in: 1...21, "the minimum contrast ratio")
 
     static let description = RuleDescription(
         "BN403", "contrast-non-text", .color, .error,
         summary: "icons, the indicator and the progress track stand out from the tint by 3:1",
         source: "WCAG 2.2, 1.4.11 Non-text Contrast",
         what:
-            "The contrast of these against the `tint`, as in contrast-text: symbols and the icon of the level, drawn in the "
-            + "level's `accent`, or else in `onTint`; icon buttons, drawn in `onTint`; the indicator and the track of a progress "
-            + "banner, drawn in the indicator's `color`, or else as icons are. A border counts where nothing else shows how far the banner "
-            + "goes: with `fill: none` and without a shadow. Around a fill it is an ornament, which the criterion leaves out. In a style that no "
-            + "banner uses, indicator and border are reported where they stand out on no level. A pair of colours that contrast-text reports is left to it, which then "
-            + "says this too.",
+            "The following are compared with the `tint`, as in contrast-text: symbols and the icon of the level, "
+            + "drawn in the level's `accent`, or else in `onTint`; icon buttons, drawn in `onTint`; and the indicator "
+            + "and the track of a progress banner, drawn in the indicator's `color`, or else as icons are. A border "
+            + "is compared if nothing else shows where the banner ends: with `fill: none` and without a shadow. "
+            + "Around a fill, a border is decoration, which the criterion leaves out. In a style that no banner uses, "
+            + "the indicator and the border are reported if they stand out on no level. A pair of colours that "
+            + "contrast-text reports is left to it, and its finding then says this too.",
         why:
-            "People who can't see the icon are left with colour alone, and those who can't see the track don't see the progress.",
-        how: "Take the colour that the finding proposes, or another one that is much lighter or darker than the tint.",
+            "People who can't see the icon are left with only the colour, and people who can't see the track don't "
+            + "see the progress.",
+        how: "Use the colour that the finding proposes, or one that is much lighter or darker than the tint.",
         fix: .unsafe,
         parameters: [limit],
         bad: [
@@ -61,7 +63,7 @@ enum ContrastNonText: Rule {
                   inline: { position: embedded, shape: { fill: none, border: { width: 1, color: «"#D0D0D0" } } }
                 banners:
                   offline: { level: plain, style: inline, text: You are offline. }
-                """, title: "A border that alone shows the banner"),
+                """, title: "A border that is the banner's only outline"),
         ],
         good: [
             RuleExample(

@@ -7,22 +7,22 @@ import Diagnostics
 
 /// A status bar whose text can't be read against the banner behind it.
 enum ContrastStatusBar: Rule {
-    static let limit = RuleParameter.number("limit", 3, in: 1...21, "the least contrast ratio of the status bar")
+    static let limit = RuleParameter.number("limit", 3, in: 1...21, "the minimum contrast ratio of the status bar")
 
     static let description = RuleDescription(
         "BN405", "contrast-status-bar", .color, .warning,
-        summary: "the status bar stands out by 3:1 from the banner that lies behind it",
+        summary: "the status bar stands out by 3:1 from the banner behind it",
         source: "WCAG 2.2, 1.4.11 Non-text Contrast; HIG, Status bars",
         what:
-            "While a banner at the top edge is shown, on a surface whose `under` is `none` or `statusBar`, its buffer fills the space "
-            + "behind the status bar with the `tint`. The status bar is white for `light` and black for `dark`, and "
-            + "is compared as in contrast-text; `automatic` takes the one of the two that can be read. On a "
-            + "translucent tint, failing on some backdrop is enough. A banner with a `margin` at the top does not reach it, and one without a "
-            + "`fill` has no tint. The style holds where banners have a window: with "
-            + "UIKit's presenter and SwiftUI's `bannerHost(_:in: .window)`. Other hosts of SwiftUI leave the status bar "
-            + "as the app has it.",
-        why: "For as long as the banner stays, nobody sees the time, the battery or that a call goes on.",
-        how: "Take the other style, or `automatic`; where levels of one style differ, set `statusBar` on the banners.",
+            "While a banner at the top edge is shown, on a surface whose `under` is `none` or `statusBar`, its buffer "
+            + "fills the space behind the status bar with the `tint`. The status bar is white for `light` and black "
+            + "for `dark`, and is compared with the tint as in contrast-text; `automatic` uses whichever of the two "
+            + "can be read. On a translucent tint, failing on some backdrop is enough. A banner with a `margin` at "
+            + "the top does not reach the status bar, and one without a `fill` has no tint. The style takes effect "
+            + "where banners have a window: with UIKit's presenter and SwiftUI's `bannerHost(_:in: .window)`. Other "
+            + "SwiftUI hosts leave the status bar as the app has it.",
+        why: "As long as the banner stays, nobody sees the time, the battery or an ongoing call.",
+        how: "Use the other style, or `automatic`. If the levels of one style differ, set `statusBar` on the banners.",
         fix: .unsafe,
         parameters: [limit],
         bad: [

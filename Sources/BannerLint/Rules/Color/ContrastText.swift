@@ -5,26 +5,29 @@ import BannerSpec
 /// Text that can't be read against the fill.
 enum ContrastText: Rule {
     static let limit = RuleParameter.number(
-        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the least contrast ratio of text")
-    static let largeLimit = RuleParameter.number("largeLimit", 3, in: 1...21, "the least contrast ratio of large text")
+        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the minimum contrast ratio of text")
+    static let largeLimit = RuleParameter.number(
+        "largeLimit", 3, in: 1...21, "the minimum contrast ratio of large text")
 
     static let description = RuleDescription(
         "BN401", "contrast-text", .color, .error,
         summary: "text stands out from the tint by 4.5:1, or by 3:1 if it is large",
         source: "WCAG 2.2, 1.4.3 Contrast (Minimum)",
         what:
-            "The contrast of `onTint` against `tint` is (L1 + 0.05) / (L2 + 0.05), L1 and L2 being the relative "
-            + "luminances of the lighter and the darker colour in sRGB. A translucent `onTint` is laid over the tint "
-            + "first. Every theme, appearance and style counts. So does a link, which is drawn in the `accent`. A banner without a fill, or "
-            + "with the system's material, is taken to lie on the system's background, white or black. Text is large from 24 pt, or from 18.66 pt in bold or "
-            + "heavier, at the smallest text size that the style follows; of a text and its title, the smaller one counts. A translucent tint is reported here if the "
-            + "text fails on every backdrop, and by contrast-unknown-backdrop if it fails on some. A style that no banner uses and that has no fill is reported where "
-            + "the text of no level can be read in it.",
+            "The contrast of `onTint` against `tint` is (L1 + 0.05) / (L2 + 0.05), where L1 and L2 are the relative "
+            + "luminances of the lighter and the darker colour in sRGB. A translucent `onTint` is first laid over the "
+            + "tint. Every theme, appearance and style is checked, and so is a link, which is drawn in the `accent`. "
+            + "A banner without a fill, or with the system's material, is taken to lie on the system's background, "
+            + "white or black. Text is large from 24 pt, or from 18.66 pt in bold or heavier, at the smallest text "
+            + "size that the style follows; of a text and its title, the smaller one decides. A translucent tint is "
+            + "reported here if the text fails on every backdrop, and by contrast-unknown-backdrop if it fails on "
+            + "some. A style that no banner uses and that has no fill is reported if the text of no level can be read "
+            + "in it.",
         why:
-            "4.5:1 makes up for a vision of 20/40, which is common at the age of 80. Below it, such people can't read the "
-            + "text, and in bright sunlight nobody can.",
+            "4.5:1 compensates for 20/40 vision, which is common at the age of 80. Below it, people with such vision "
+            + "can't read the text, and in bright sunlight nobody can.",
         how:
-            "Take the colour that the finding proposes: it has the hue of the tint and the nearest lightness that "
+            "Use the colour that the finding proposes: it has the hue of the tint and the nearest lightness that "
             + "passes. Or draw the text in black or in white.",
         fix: .unsafe,
         parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],
@@ -75,7 +78,7 @@ enum ContrastText: Rule {
                   inline: { position: embedded, shape: { fill: none } }
                 banners:
                   planEnds: { level: info, style: inline, text: Your plan ends soon. }
-                """, title: "White without the tint under it"),
+                """, title: "White text without the tint behind it"),
         ],
         good: [
             RuleExample(

@@ -7,8 +7,9 @@ import Diagnostics
 /// A translucent fill on which text can or can't be read, depending on what is behind.
 enum ContrastUnknownBackdrop: Rule {
     static let limit = RuleParameter.number(
-        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the least contrast ratio of text")
-    static let largeLimit = RuleParameter.number("largeLimit", 3, in: 1...21, "the least contrast ratio of large text")
+        "limit", 4.5, in: 1...21, notBelow: largeLimit, "the minimum contrast ratio of text")
+    static let largeLimit = RuleParameter.number(
+        "largeLimit", 3, in: 1...21, "the minimum contrast ratio of large text")
     static let darkest = RuleParameter.color("darkest", "#000000", "the darkest colour that lies behind banners")
     static let lightest = RuleParameter.color(
         "lightest", "#FFFFFF", notBelow: darkest, "the lightest colour that lies behind banners")
@@ -18,10 +19,10 @@ enum ContrastUnknownBackdrop: Rule {
         summary: "text on a translucent tint stands out whatever lies behind the banner",
         source: "WCAG 2.2, 1.4.3 Contrast (Minimum)",
         what:
-            "A translucent `tint` is laid over the darkest and over the lightest colour that may lie behind it, "
-            + "black and white unless the parameters say otherwise, and the text is compared with both results as in "
-            + "contrast-text. If the text is lighter than the one and darker than the other, something in between "
-            + "makes it vanish: 1:1. A tint on which the text fails on every backdrop is left to contrast-text.",
+            "A translucent `tint` is laid over the darkest and over the lightest colour that may lie behind it, black "
+            + "and white unless the parameters say otherwise, and the text is compared with both results as in "
+            + "contrast-text. If the text is lighter than one and darker than the other, something in between makes "
+            + "it vanish: 1:1. A tint on which the text fails on every backdrop is left to contrast-text.",
         why: "A banner that overlays content lies on a white page today and on a photo tomorrow.",
         how: "Make the tint less translucent, as the finding proposes, or declare what lies behind your banners.",
         fix: .unsafe,

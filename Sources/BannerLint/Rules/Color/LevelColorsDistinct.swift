@@ -7,20 +7,21 @@ import Diagnostics
 /// Two levels that look alike.
 enum LevelColorsDistinct: Rule {
     static let limit = RuleParameter.number(
-        "limit", 10, in: 0...100, "the least difference between two tints, in ΔE2000")
+        "limit", 10, in: 0...100, "the minimum difference between two tints, in ΔE2000")
 
     static let description = RuleDescription(
         "BN408", "level-colors-distinct", .color, .info, profiles: [.fiori: .off, .ouds: .off],
         summary:
-            "the tints of two levels differ by 10 or more in ΔE2000, for people with colour vision deficiencies too",
+            "the tints of two levels differ by 10 or more in ΔE2000, even for people with colour vision deficiencies",
         source: "CIE 142:2001 (ΔE2000); Machado, Oliveira and Fernandes (2009); WCAG 2.2, 1.4.1 Use of Color",
         what:
-            "The tints of each two levels are compared by ΔE2000 in every theme and appearance, as they are and as "
-            + "people without the cones for long, middle or short waves see them. A translucent tint is laid over "
-            + "white in light and over black in dark. Of very many levels, the first 64 are compared. The profiles `fiori` and "
-            + "`ouds` draw all levels on fills that are muted or the same, and tell them apart by icon and accent.",
-        why: "A colour that looks like another one tells nothing, and is learnt wrong.",
-        how: "Move the tints apart in lightness: that difference is the one that everybody sees.",
+            "The tints of every two levels are compared by ΔE2000 in every theme and appearance, both as they are and "
+            + "as people without the cones for long, middle or short waves see them. A translucent tint is laid over "
+            + "white in light and over black in dark. If there are very many levels, only the first 64 are compared. "
+            + "In the profiles `fiori` and `ouds`, all levels have muted or identical fills, and icon and accent tell "
+            + "them apart.",
+        why: "A colour that looks like another one tells people nothing, and they learn it wrongly.",
+        how: "Move the tints apart in lightness, the difference that everybody sees.",
         parameters: [limit],
         bad: [
             RuleExample(

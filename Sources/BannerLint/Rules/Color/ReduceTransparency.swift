@@ -13,13 +13,14 @@ enum ReduceTransparency: Rule {
             "Human Interface Guidelines, Accessibility, \"Reduce Transparency\" and \"Increase Contrast\"; Apple, "
             + "UIAccessibility.isReduceTransparencyEnabled",
         what:
-            "A `tint` with an opacity below 100 % in the light or the dark appearance has an opaque colour in the same appearance with "
-            + "high contrast (`lightHighContrast`, `darkHighContrast`), in every theme. Banners without a fill, or with the system's "
-            + "material, which turns solid by itself, draw no tint. A spec has no key for reduced "
-            + "transparency; these two colours are what a program can fall back to where a person asks for that.",
+            "A `tint` with an opacity below 100 % in the light or the dark appearance has an opaque colour in the "
+            + "same appearance with high contrast (`lightHighContrast`, `darkHighContrast`), in every theme. Banners "
+            + "without a fill, or with the system's material, which turns solid by itself, draw no tint. A spec has "
+            + "no key for reduced transparency; a program can fall back to these two colours for people who ask for "
+            + "it.",
         why:
-            "What shows through a fill disturbs the letters on it. People with low vision or dyslexia ask the system for solid "
-            + "fills, and the system cannot make a tint solid that the spec has only as a translucent one.",
+            "Whatever shows through a fill disturbs the letters on it. People with low vision or dyslexia ask the "
+            + "system for solid fills, and the system can't make a tint solid if the spec has only a translucent one.",
         how: "Give the tint a `lightHighContrast` and a `darkHighContrast` without an opacity.",
         bad: [
             RuleExample(

@@ -4,15 +4,16 @@
 enum Alias: DescribedRule {
     static let description = RuleDescription(
         "BN106", "alias", .yaml, .error,
-        summary: "a YAML alias names one anchor, which stands before it",
+        summary: "a YAML alias refers to one anchor, which comes before it",
         source: "YAML 1.2.2, 7.1 Alias Nodes",
         what:
-            "For each alias `*name` there is an anchor `&name` above it, and the alias does not stand within what it "
-            + "names. Each anchor names a value, and none is defined twice in a file, though YAML itself allows both.",
+            "For each alias `*name`, there is an anchor `&name` above it, and the alias is not inside the value that "
+            + "the anchor names. Each anchor names a value, and none is defined twice in a file, though YAML itself "
+            + "allows both.",
         why:
-            "What an alias stands for must be known where it is read, and a reader of the file should find it at one "
-            + "place.",
-        how: "Move the anchor above its first alias, mend the name, or quote a text that starts with `*` or `&`.",
+            "The meaning of an alias must be known where the alias is read, and a reader of the file should find it "
+            + "in one place.",
+        how: "Move the anchor above its first alias, correct the name, or quote a text that starts with `*` or `&`.",
         bad: [
             RuleExample(
                 """
@@ -24,7 +25,7 @@ enum Alias: DescribedRule {
                 banners:
                   syncFailed: { level: error, text: &failed Sync failed. }
                   sendFailed: { level: error, text: «&failed Not sent. }
-                """, title: "Two anchors of one name"),
+                """, title: "Two anchors with one name"),
             RuleExample(
                 """
                 banners:

@@ -8,11 +8,11 @@ enum AliasBudget: DescribedRule {
         source: "bannerc, The language, Limits",
         what:
             "The nodes of the file (keys, values, lists and mappings) are counted with each YAML alias replaced by "
-            + "what it names. That must not be more than 10 times the nodes that are written.",
-        why: "A few lines of aliases that name lists of aliases stand for more nodes than any computer can hold.",
+            + "what it refers to. There are at most 10 times as many as are written.",
+        why: "A few lines of aliases that refer to lists of aliases stand for more nodes than any computer can hold.",
         how:
-            "Write a definition once, under a name, and refer to it by that name: styles extend styles, colours name "
-            + "colours.",
+            "Write a definition once, under a name, and refer to it by that name: styles extend styles, and colours "
+            + "refer to colours.",
         bad: [
             RuleExample(
                 """

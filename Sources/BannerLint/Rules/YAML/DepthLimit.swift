@@ -7,12 +7,10 @@ enum DepthLimit: DescribedRule {
         summary: "lists and mappings nest at most 64 levels deep",
         source: "bannerc, The language, Limits",
         what:
-            "The levels of lists and mappings are counted, with YAML aliases replaced by what they name. Reading ends "
-            + "at the 65th.",
-        why:
-            "No spec needs more than eight. What nests deeper is a mistake or an attempt to exhaust a program's "
-            + "memory.",
-        how: "Remove the brackets that were not meant.",
+            "The levels of lists and mappings are counted with YAML aliases replaced by what they refer to. Reading "
+            + "stops at the 65th.",
+        why: "No spec needs more than eight. Deeper nesting is a mistake, or an attempt to exhaust a program's memory.",
+        how: "Remove the brackets that were not intended.",
         bad: [
             RuleExample(
                 "palette: " + String(repeating: "[", count: 63) + "«[\n  " + String(repeating: "]", count: 64) + "\n")

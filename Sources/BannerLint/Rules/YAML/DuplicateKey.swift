@@ -4,15 +4,15 @@
 enum DuplicateKey: DescribedRule {
     static let description = RuleDescription(
         "BN105", "duplicate-key", .yaml, .error,
-        summary: "a mapping holds each key once",
+        summary: "a mapping contains each key only once",
         source: "YAML 1.2.2, 3.2.1.3 Node Comparison",
         what:
-            "No two keys of one mapping have the same text, quotes and escapes aside. The second is the finding, the "
-            + "first is shown beside it, and only the first counts for other findings.",
+            "No two keys of one mapping have the same text, quotes and escapes aside. The second key is reported, "
+            + "with the first shown beside it, and other findings consider only the first.",
         why:
-            "Most readers of YAML keep the last value in silence. Whoever changes the first one wonders why nothing "
+            "Most YAML readers silently keep the last value. Anyone who changes the first one wonders why nothing "
             + "happens.",
-        how: "Remove one of the two, or give it the name that it was meant to have.",
+        how: "Remove one of the two, or give it the name that was intended.",
         bad: [
             RuleExample(
                 """

@@ -4,11 +4,11 @@
 enum EmptyFile: DescribedRule {
     static let description = RuleDescription(
         "BN116", "empty-file", .yaml, .error,
-        summary: "a file holds something",
+        summary: "a file is not empty",
         source: "bannerc, The language, The top of the file",
-        what: "There is something in the file besides white space and comments.",
+        what: "The file contains something besides white space and comments.",
         why: "Even the smallest spec says which version of the language it is in.",
-        how: "Start with `bannerc: 1`; `bannerc init` writes a spec to begin with.",
+        how: "Start with `bannerc: 1`; `bannerc init` writes a spec to start from.",
         bad: [
             RuleExample("«# To be written.\n", isWhole: true)
         ],

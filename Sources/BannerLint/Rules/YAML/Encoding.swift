@@ -4,13 +4,13 @@
 enum Encoding: DescribedRule {
     static let description = RuleDescription(
         "BN102", "encoding", .yaml, .error,
-        summary: "a file is UTF-8",
+        summary: "a file is encoded in UTF-8",
         source: "bannerc, The language, How a file is read; RFC 3629",
         what:
-            "Every byte of a spec or a token file belongs to a character in UTF-8, without overlong forms and "
+            "Every byte of a spec or a token file belongs to a character in UTF-8, without overlong forms or "
             + "surrogates. A file in UTF-16 or UTF-32 is recognised and not read further. A byte order mark at the "
             + "start is allowed.",
-        why: "In another encoding the same bytes are other letters, and people would read those on their screens.",
+        why: "In another encoding, the same bytes are different letters, and people would see those on their screens.",
         how: "Save the file as UTF-8.",
         bad: [
             RuleExample(

@@ -7,9 +7,10 @@ enum JsonSyntax: DescribedRule {
         summary: "a token file is JSON",
         source: "RFC 8259; DTCG Design Tokens Format Module 2025.10, File format",
         what:
-            "Used files that end in `.json` or `.tokens` are read as JSON, without comments, single quotes or a comma after the last item. Reading ends at the first fault.",
+            "Used files whose names end in `.json` or `.tokens` are read as JSON, without comments, single quotes or "
+            + "a comma after the last item. Reading stops at the first error.",
         why: "Design tools write plain JSON, and refuse anything else when they read the file again.",
-        how: "Do what the help says. If a program wrote the file, let it write it again.",
+        how: "Do what the help says. If a program wrote the file, have it write the file again.",
         bad: [
             RuleExample(
                 """

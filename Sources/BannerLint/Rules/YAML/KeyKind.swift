@@ -6,8 +6,8 @@ enum KeyKind: DescribedRule {
         "BN111", "key-kind", .yaml, .error,
         summary: "a key is a text",
         source: "bannerc, The language, How a file is read",
-        what: "No key of a mapping is empty, a list or a mapping, as YAML would allow.",
-        why: "Keys are names, of the language or of what you define.",
+        what: "No key of a mapping is empty, a list or a mapping, although YAML would allow that.",
+        why: "Keys are names, either of the language or of what you define.",
         how: "Write a name before the `:`. Quote a key that is a text and starts with `{` or `[`.",
         bad: [
             RuleExample(

@@ -7,12 +7,12 @@ enum LineBreak: DescribedRule {
         summary: "lines end with LF or CR LF",
         source: "bannerc, The language, Limits; YAML 1.2.2, 5.4 Line Break Characters",
         what:
-            "A CR without LF, NEL (U+0085), LS (U+2028) and PS (U+2029) are found wherever they stand, the first of "
-            + "each kind with the number of all.",
+            "A CR without LF, NEL (U+0085), LS (U+2028) and PS (U+2029) are reported wherever they appear: the first "
+            + "of each kind, with the number of all.",
         why:
-            "YAML 1.1 breaks lines at all of these, YAML 1.2 and most editors don't. So a file could show one thing "
+            "YAML 1.1 breaks lines at all of these; YAML 1.2 and most editors don't. So a file could show one thing "
             + "and mean another.",
-        how: "Put LF in its place; within a text between double quotes write `\\n`.",
+        how: "Replace it with LF; within a text between double quotes, write `\\n`.",
         bad: [
             RuleExample("description: One line«\u{2028}and another\n")
         ],

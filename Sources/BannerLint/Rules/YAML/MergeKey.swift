@@ -6,10 +6,10 @@ enum MergeKey: DescribedRule {
         "BN109", "merge-key", .yaml, .error,
         summary: "a spec has no merge keys",
         source: "bannerc, The language, How a file is read",
-        what: "No mapping has the key `<<` without quotes, with which YAML 1.1 copied another mapping's entries.",
+        what: "No mapping has the unquoted key `<<`, with which YAML 1.1 copied the entries of another mapping.",
         why:
-            "YAML 1.2 dropped merge keys, and programs differ in what they make of them. The language has `extends`, "
-            + "which also keeps where each value comes from.",
+            "YAML 1.2 dropped merge keys, and programs differ in how they treat them. The language has `extends`, "
+            + "which also keeps track of where each value comes from.",
         how: "Let a style extend another with `extends`, or write the entries out.",
         bad: [
             RuleExample(

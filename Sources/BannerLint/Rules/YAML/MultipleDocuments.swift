@@ -4,13 +4,13 @@
 enum MultipleDocuments: DescribedRule {
     static let description = RuleDescription(
         "BN110", "multiple-documents", .yaml, .error,
-        summary: "a file holds one document",
+        summary: "a file contains one document",
         source: "bannerc, The language, How a file is read",
         what:
-            "Behind the first document there is nothing but comments. A second one, after `---`, is found and not "
-            + "read. One `---` before the first document is allowed.",
-        why: "A spec is one document. What a second one would mean, beside it or over it, nobody could know.",
-        how: "Remove the `---`, or put the second document into a file of its own and name that under `use`.",
+            "After the first document, there is nothing but comments. A second document, after `---`, is reported and "
+            + "not read. One `---` before the first document is allowed.",
+        why: "A spec is one document. Nobody could know whether a second one would add to it or override it.",
+        how: "Remove the `---`, or put the second document into a file of its own and list that file under `use`.",
         bad: [
             RuleExample(
                 """

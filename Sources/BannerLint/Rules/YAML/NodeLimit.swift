@@ -4,15 +4,15 @@
 enum NodeLimit: DescribedRule {
     static let description = RuleDescription(
         "BN115", "node-limit", .yaml, .error,
-        summary: "a file holds at most 1,000,000 nodes",
+        summary: "a file contains at most 1,000,000 nodes",
         source: "bannerc, The language, Limits",
         what:
-            "The keys, values, lists and mappings of a file are counted, each YAML alias as one. Reading ends at the "
+            "The keys, values, lists and mappings of a file are counted, each YAML alias as one. Reading stops at the "
             + "limit.",
         why:
-            "A catalogue of 20,000 banners in five languages has less than half of that. What is larger is hardly a "
+            "A catalogue of 20,000 banners in five languages has less than half of that. A larger file is hardly a "
             + "spec.",
-        how: "Check that it is the right file. If it is, split it, and name its parts under `use`.",
+        how: "Check that it is the right file. If it is, split it, and list its parts under `use`.",
         bad: [
             RuleExample(
                 """

@@ -4,11 +4,11 @@
 enum ScalarLimit: DescribedRule {
     static let description = RuleDescription(
         "BN114", "scalar-limit", .yaml, .error,
-        summary: "a single key or value has at most 64 KiB",
+        summary: "a single key or value is at most 64 KiB long",
         source: "bannerc, The language, Limits",
-        what: "The bytes of each key and each value are counted in UTF-8, escapes and folded lines being resolved.",
-        why: "A banner's text has two lines, and a description a few sentences. What is longer was pasted by mistake.",
-        how: "Shorten it; a quote that is not closed can make a text of half the file.",
+        what: "The bytes of each key and each value are counted in UTF-8, after escapes and folded lines are resolved.",
+        why: "A banner's text has two lines, and a description a few sentences. Anything longer was pasted by mistake.",
+        how: "Shorten it. A quote that is not closed can turn half the file into one text.",
         bad: [
             RuleExample(
                 """

@@ -6,10 +6,10 @@ enum Tag: DescribedRule {
         "BN108", "tag", .yaml, .error,
         summary: "a spec has no YAML tags",
         source: "bannerc, The language, How a file is read",
-        what: "No node carries a tag such as `!!str` or `!colour`, and the file has no `%TAG` directive.",
+        what: "No node has a tag such as `!!str` or `!colour`, and the file has no `%TAG` directive.",
         why:
-            "What a value means is decided by the key that it belongs to. A tag would promise something else, and in "
-            + "other programs tags make objects and run code.",
+            "The key that a value belongs to decides what the value means. A tag would promise something different, "
+            + "and in other programs, tags create objects and run code.",
         how: "Remove the tag, or quote a text that starts with `!`.",
         bad: [
             RuleExample(

@@ -4,16 +4,16 @@
 enum YamlSyntax: DescribedRule {
     static let description = RuleDescription(
         "BN101", "yaml-syntax", .yaml, .error,
-        summary: "a spec is YAML",
+        summary: "a spec is valid YAML",
         source: "YAML 1.2.2",
         what:
-            "The file is read as YAML. After a fault, reading goes on at the next line that is indented no deeper, and the rest is checked. The finding "
-            + "stands where a person would look, such as at the quote that is not closed, which may be far above the "
-            + "place where YAML stumbles.",
+            "The file is read as YAML. After an error, reading continues at the next line that is indented no deeper, "
+            + "and the rest is checked. The finding appears where a person would look, such as at the quote that is "
+            + "not closed, which may be far above the place where YAML fails.",
         why: "A file that can't be read means nothing.",
         how:
-            "Do what the help says. In doubt, quote: between double quotes a text may hold `: `, ` #`, brackets and "
-            + "commas.",
+            "Do what the help says. If in doubt, use quotes: a text between double quotes may contain `: `, ` #`, "
+            + "brackets and commas.",
         fix: .unsafe,
         bad: [
             RuleExample(
@@ -27,7 +27,7 @@ enum YamlSyntax: DescribedRule {
                 """
                 levels:
                   error: { tint: «#B3261E, onTint: "#FFFFFF" }
-                """, title: "A comment that takes the bracket with it"),
+                """, title: "A comment that includes the bracket"),
         ],
         good: [
             RuleExample(
