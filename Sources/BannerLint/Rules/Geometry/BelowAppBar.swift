@@ -11,11 +11,11 @@ enum BelowAppBar: Rule {
         summary: "a banner at the top lies below the app bar",
         source: "Orange Design System, Banners: \"displayed at the top of the screen, below a top app bar\"",
         what:
-            "The surface of each banner that enters from the top has `under: navigationBar`, or `header` or `toolbar`, which lie "
-            + "there too. In the profile `orange`, a surface that does not say has `navigationBar`.",
+            "The surface of each banner that enters from the top has `under: navigationBar`, or `header` or `toolbar`, "
+            + "which are at the top too. In the profile `orange`, a surface without `under` has `navigationBar`.",
         why:
-            "What comes out from under the status bar covers the title and the way back for as long as it stays, and a banner of "
-            + "this system stays until somebody closes it.",
+            "A banner that comes out from under the status bar covers the title and the way back for as long as it stays, "
+            + "and a banner of this design system stays until somebody closes it.",
         how: "Write `under: navigationBar` for the surface.",
         fix: .unsafe,
         bad: [

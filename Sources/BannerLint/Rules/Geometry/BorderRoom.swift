@@ -8,12 +8,12 @@ import Diagnostics
 enum BorderRoom: Rule {
     static let description = RuleDescription(
         "BN709", "border-room", .geometry, .error,
-        summary: "the padding of a banner is as wide as its border",
+        summary: "the padding of a banner is at least as wide as its border",
         source: "CSS Backgrounds and Borders 4, 3; bannerc, Styles, `shape`",
         what:
-            "The `border` of a banner is drawn within its edge, so that its width, at every side, is at most the `padding` there, in any "
-            + "theme, and in styles that no banner uses. Around a button with a `padding` of its own the same holds.",
-        why: "What a border covers of text, an icon or a button can't be read.",
+            "The `border` of a banner is drawn within its edge, so its width on each side is at most the `padding` there. "
+            + "This applies in every theme, to styles that no banner uses, and to a button with a `padding` of its own.",
+        why: "The part of a text, an icon or a button that a border covers can't be read.",
         how: "Draw a narrower border, or give the banner more padding.",
         bad: [
             RuleExample(

@@ -9,28 +9,30 @@ enum BufferOvershoot: Rule {
     static let measuresTexts = true
 
     static let margin = RuleParameter.number(
-        "margin", 0, unit: "pt", in: 0...1000, "how much taller than needed the buffer has to be")
+        "margin", 0, unit: "pt", in: 0...1000, "how much taller than necessary the buffer must be")
 
     static let description = RuleDescription(
         "BN701", "buffer-overshoot", .geometry, .error,
         summary: "the buffer is tall enough for the spring, so that no gap opens behind the banner",
         source: "OwlBanners, \"Designing Your Custom Banner's View\"",
         what: """
-            An overlay banner of height h travels h + S + r, S being the status bar or the safe area of a device (20, 44, 47, 54 or \
-            59 pt at the top, 0 or 34 pt at the bottom), or 0 where it slides out from under a bar, and r how far its shadow is \
-            seen beyond it: `y` and `blur` together, less its `margin` there. A spring takes it M times \
-            that too far, and `bufferHeight` must be at least S + M · (h + S + r) + `margin`. h is the height at the tallest text \
-            size in a window 320 pt wide, with as many lines as the longest text takes there (as text-max-lines counts them, \
-            `maxLines` at the most). M is the depth of the first swing of the spring's own equation, whose frequency is \
-            the one that brings it to rest within `present`. An easing curve whose y exceeds 1 counts in the same way. Embedded \
-            banners are not looked at: what lies around them moves with them. Nor are those that fade in their place, or that stand off from their edge by a \
-            `margin`: there is a gap anyway, and BannerKit draws no buffer. At its other side, a `margin` is part of h.
+            An overlay banner of height h travels h + S + r. S is the status bar or the safe area of a device (20, \
+            44, 47, 54 or 59 pt at the top, 0 or 34 pt at the bottom), or 0 if the banner slides out from under a \
+            bar. r is how far its shadow is visible beyond it: `y` and `blur` together, less its `margin` there. A \
+            spring takes the banner M times that distance too far, so `bufferHeight` must be at least S + M · (h + S \
+            + r) + the parameter `margin`. h is the height at the text size that makes the banner tallest, in a \
+            window 320 pt wide, with as many lines as the longest text takes there (as text-max-lines counts them, at \
+            most `maxLines`). M is the depth of the first swing of the spring's own equation, with the frequency that \
+            brings it to rest within `present`. An easing curve whose y exceeds 1 is treated in the same way. \
+            Embedded banners are not checked: what is around them moves with them. Banners that fade in place, or \
+            that a `margin` keeps away from their edge, are not checked either: there is a gap anyway, and BannerKit \
+            draws no buffer. On the opposite side, a `margin` is part of h.
             """,
         why: """
-            A spring bounces past its place before it comes to rest. Where the fill ends too early, the screen shines through \
-            between it and the edge for a moment, as a flash above the banner.
+            A spring moves past its place before it comes to rest. If the fill ends too early, the screen briefly \
+            shines through between it and the edge, as a flash above the banner.
             """,
-        how: "Raise `bufferHeight` to what the finding says, or damp the spring.",
+        how: "Raise `bufferHeight` to the value in the finding, or damp the spring.",
         fix: .safe,
         parameters: [margin],
         bad: [
@@ -65,7 +67,7 @@ enum BufferOvershoot: Rule {
                   «bar: { padding: 24 }
                 banners:
                   syncFailed: { level: error, style: bar, text: Sync failed. }
-                """, title: "A buffer that nobody set"),
+                """, title: "A spec that does not set the buffer"),
         ],
         good: [
             RuleExample(
@@ -88,7 +90,7 @@ enum BufferOvershoot: Rule {
                   standard: { spring: { damping: 0.2 } }
                 styles:
                   standard: { shape: { margin: { top: 8 } } }
-                """, title: "A banner that stands off from the edge"),
+                """, title: "A banner with a margin at its edge"),
             RuleExample(
                 """
                 surfaces:

@@ -8,17 +8,18 @@ import Diagnostics
 enum EdgeConsistent: Rule {
     static let description = RuleDescription(
         "BN706", "edge-consistent", .geometry, .warning,
-        summary: "the edge of a banner, the edge of its surface and what it slides out from under agree",
+        summary:
+            "the edge of a banner agrees with the edge of its surface and with the bar that it slides out from under",
         source: "SAP Fiori for iOS, Banners, \"Overlapping Position\"; Human Interface Guidelines, Layout",
         what:
-            "A banner enters from the edge that it, its style or else its surface says. Where the surface says an edge, that is the "
-            + "same one. Where the surface says in `under` what its banners slide out from under, that lies at this edge: "
-            + "`statusBar`, `navigationBar` and `header` at the top, `tabBar` at the bottom. A `toolbar` may be at either, and `none` "
-            + "is the edge itself. Defaults are not reported.",
+            "A banner enters from the edge that the banner, its style or else its surface sets. If the surface sets an "
+            + "edge, it is the same edge. If the surface names in `under` what its banners slide out from under, that is at "
+            + "this edge: `statusBar`, `navigationBar` and `header` at the top, `tabBar` at the bottom. A `toolbar` may be at "
+            + "either edge, and `none` is the edge itself. Defaults are not reported.",
         why:
-            "The edge decides where a banner is drawn. From the other edge there is no bar to slide out from under: the banner "
-            + "comes out of the middle of nothing, or over the bar that it was to leave free.",
-        how: "Let style and surface name the same edge, and in `under` what lies there.",
+            "The edge decides where a banner is drawn. At the opposite edge there is no bar to slide out from under: the "
+            + "banner comes out of nowhere, or over the bar that it was meant to leave free.",
+        how: "Let the style and the surface name the same edge, and let `under` name what is at that edge.",
         bad: [
             RuleExample(
                 """
@@ -31,7 +32,7 @@ enum EdgeConsistent: Rule {
                   main: { under: «navigationBar }
                 styles:
                   standard: { edge: bottom }
-                """, title: "An edge that the style says"),
+                """, title: "An edge that the style sets"),
             RuleExample(
                 """
                 surfaces:

@@ -8,7 +8,7 @@ enum LandscapeHeight: Rule {
     static let measuresTexts = true
 
     static let limit = RuleParameter.number(
-        "limit", 50, unit: "%", in: 1...100, "the part of the window's height that a banner may take")
+        "limit", 50, unit: "%", in: 1...100, "the share of the window's height that a banner may take up")
     static let height = RuleParameter.number(
         "height", 320, unit: "pt", in: 100...3000, "the height of the lowest window; 375 pt without the smallest phones"
     )
@@ -18,17 +18,18 @@ enum LandscapeHeight: Rule {
         summary: "a banner leaves room for the content in a landscape window of compact height",
         source: "Human Interface Guidelines, Layout, \"Size classes\"",
         what: """
-            The height of a banner, overlay or embedded, at the tallest text size of its style, with as many lines as its \
-            longest text takes there (as text-max-lines counts them, `maxLines` at the most), its buttons, image and track, may \
-            be half of the lowest window: 568 × 320 pt, the smallest phone on its side.
+            The height of a banner, overlay or embedded, is at most half of the lowest window: 568 × 320 pt, the \
+            smallest phone in landscape. It is measured at the text size of the style that makes the banner tallest, \
+            with as many lines as its longest text takes there (as text-max-lines counts them, at most `maxLines`), \
+            and with its buttons, image and track.
             """,
         why: """
-            On its side a phone is 320 or 375 pt high, and a keyboard takes about half of that. A banner over the other half \
-            leaves nothing of what people write to see.
+            In landscape, a phone is 320 or 375 pt high, and a keyboard takes up about half of that. A banner over \
+            the other half leaves people no view of what they are writing.
             """,
         how: """
-            Shorten the text, put the buttons beside it, or put fewer things into the banner. Where it follows the accessibility \
-            sizes, end the range of `dynamicType` sooner.
+            Shorten the text, put the buttons beside it, or remove something from the banner. If it follows the \
+            accessibility sizes, end the range of `dynamicType` sooner.
             """,
         parameters: [limit, height],
         bad: [
@@ -47,7 +48,7 @@ enum LandscapeHeight: Rule {
                   «wide: { position: embedded, text: { dynamicType: [xSmall, accessibility5], maxLines: 3 } }
                 banners:
                   syncFailed: { level: error, style: wide, text: The server is out of reach. Try again later. }
-                """, title: "At the largest text"),
+                """, title: "At the largest text size"),
         ],
         good: [
             RuleExample(

@@ -6,7 +6,7 @@ import Diagnostics
 /// A style that allows more lines than the design system does.
 enum LinesAllowed: Rule {
     static let limit = RuleParameter.count(
-        "limit", 2, unit: "lines", in: 1...100, profiles: [.material: 3], "the lines that a style may allow")
+        "limit", 2, unit: "lines", in: 1...100, profiles: [.material: 3], "how many lines a style may allow")
 
     static let description = RuleDescription(
         "BN707", "lines-allowed", .geometry, .off,
@@ -16,11 +16,11 @@ enum LinesAllowed: Rule {
             "Orange Design System, Banners: \"One to two lines is preferable\"; SAP Fiori for iOS, Banners: \"Don't allow the text to "
             + "be longer than two lines\"; Material Design, Banners",
         what:
-            "`maxLines` of each style, used or not, is at most 2, or 3 in profile `material`, of its text and of its title. Whether a text fits is for "
-            + "text-max-lines to say, which keeps to the limit of the profile too.",
+            "`maxLines` is at most 2, or 3 in the profile `material`, for the text and for the title of each style, used or "
+            + "not. Whether a text fits is checked by text-max-lines, which also keeps to the limit of the profile.",
         why:
-            "A limit that is higher than the design system's is no limit: the next text, or the next translation, fills it.",
-        how: "Write `maxLines: 2`, and shorten the texts that then do not fit.",
+            "A limit that is higher than the design system's is no limit: the next text, or the next translation, uses it up.",
+        how: "Write `maxLines: 2`, and shorten the texts that then don't fit.",
         parameters: [limit],
         bad: [
             RuleExample(

@@ -6,21 +6,21 @@ import Diagnostics
 /// A banner as wide as a tablet.
 enum MaxWidthRegular: Rule {
     static let limit = RuleParameter.number(
-        "limit", 672, unit: "pt", in: 100...10_000, "the greatest width that is easy to read")
+        "limit", 672, unit: "pt", in: 100...10_000, "the greatest width that is comfortable to read")
 
     static let description = RuleDescription(
         "BN704", "max-width-regular", .geometry, .warning,
-        summary: "a banner is no wider than people read with ease where the width is regular",
+        summary: "in regular width, a banner is no wider than is comfortable to read",
         source: "Human Interface Guidelines, Layout; UIKit, `readableContentGuide`",
         what: """
-            `maxWidth` is at most 672 pt, the default, which is the width of UIKit's readable content at the standard text \
-            size. In compact width it has no effect. Styles that no banner uses count too.
+            `maxWidth` is at most 672 pt, the default, which is the width of UIKit's readable content at the standard \
+            text size. In compact width it has no effect. Styles that no banner uses are checked too.
             """,
         why: """
-            Without a limit, a banner on a tablet is one line across the whole screen, its text at one end and its buttons at \
-            the other, and eyes lose the way between them.
+            Without a limit, a banner on a tablet is one line across the whole screen, with its text at one end and \
+            its buttons at the other, and the eye loses its way between them.
             """,
-        how: "Set `maxWidth` in the style, to 672 or less.",
+        how: "Set `maxWidth` in the style to 672 or less.",
         fix: .unsafe,
         parameters: [limit],
         bad: [

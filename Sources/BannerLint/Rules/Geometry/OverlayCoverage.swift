@@ -9,24 +9,25 @@ enum OverlayCoverage: Rule {
     static let measuresTexts = true
 
     static let limit = RuleParameter.number(
-        "limit", 25, unit: "%", in: 1...100, "the part of the screen's height that a banner may cover")
+        "limit", 25, unit: "%", in: 1...100, "the share of the screen's height that a banner may cover")
     static let height = RuleParameter.number(
-        "height", 568, unit: "pt", in: 100...3000, "the height of the smallest screen, upright")
+        "height", 568, unit: "pt", in: 100...3000, "the height of the smallest screen in portrait")
 
     static let description = RuleDescription(
         "BN703", "overlay-coverage", .geometry, .warning,
         summary: "an overlay banner leaves most of the smallest screen to the content",
         source: "SAP Fiori for iOS, Banners, \"Don't let the banner text cover up other important information\"",
         what: """
-            The height of an overlay banner at the tallest text size of its style, with as many lines as its longest text takes \
-            there (as text-max-lines counts them, `maxLines` at the most), its buttons, image and track, may be a quarter of the \
-            smallest screen, 320 × 568 pt. What lies behind the status bar doesn't count.
+            The height of an overlay banner is at most a quarter of the smallest screen, 320 × 568 pt. It is measured \
+            at the text size of the style that makes the banner tallest, with as many lines as its longest text takes \
+            there (as text-max-lines counts them, at most `maxLines`), and with its buttons, image and track. The \
+            part that lies behind the status bar is not included.
             """,
         why:
-            "People still have to see and reach what they were doing; the more a banner hides, the more it is in the way.",
+            "People still have to see and reach what they were doing. The more a banner hides, the more it is in the way.",
         how: """
-            Shorten the text, put fewer things into the banner, or make it `embedded`. Where it follows the accessibility sizes, \
-            end the range of `dynamicType` sooner.
+            Shorten the text, remove something from the banner, or make it `embedded`. If it follows the \
+            accessibility sizes, end the range of `dynamicType` sooner.
             """,
         parameters: [limit, height],
         bad: [
@@ -43,7 +44,7 @@ enum OverlayCoverage: Rule {
                 """
                 banners:
                   «syncFailed: { level: error, text: Sync failed., padding: 56 }
-                """, title: "In the style that is built in"),
+                """, title: "In the built-in style"),
         ],
         good: [
             RuleExample(

@@ -8,24 +8,25 @@ import Diagnostics
 enum PositionTop: Rule {
     static let allowTimed = RuleParameter.flag(
         "allowTimed", false, profiles: [.material: true],
-        "whether a banner with a timer, or with one action alone, may be at the bottom, as Material's snackbars are")
+        "whether a banner with a timer, or with a single action, may be at the bottom, as Material's snackbars are")
 
     static let description = RuleDescription(
         "BN702", "position-top", .geometry, .off, profiles: [.orange: .warning, .material: .warning],
-        summary: "banners show at the top of the screen",
+        summary: "banners appear at the top of the screen",
         source: "Orange Design System, Banners; Material Design, Banners",
         what: """
-            The edge that a banner enters from, by its style or else by its surface, must be `top`. With `allowTimed`, which \
-            the profile `material` sets, a snackbar may be at the bottom: a banner that leaves by a timer, or one that stays \
-            for its only action, such as Undo. An icon button that closes it is no action.
+            The edge that a banner enters from, set by its style or else by its surface, must be `top`. With \
+            `allowTimed`, which the profile `material` sets, a snackbar may be at the bottom: a banner that leaves by \
+            a timer, or one that stays for its only action, such as Undo. An icon button that closes the banner is \
+            not an action.
             """,
         why: """
-            People look for a message that waits for them where the system's other banners are. At the bottom it covers the \
-            tab bar, the keyboard or the button that they are about to press.
+            People look for a message that waits for them where the system's other banners are. At the bottom, it \
+            covers the tab bar, the keyboard or the button that they are about to press.
             """,
         how: """
-            Write `edge: top`, and `under: navigationBar` for its surface. In the profile `material`, a banner with one action at \
-            the most may be a snackbar instead: without an action, let it leave by a timer.
+            Write `edge: top`, and `under: navigationBar` for its surface. In the profile `material`, a banner with \
+            at most one action may be a snackbar instead: without an action, let it leave by a timer.
             """,
         fix: .unsafe,
         parameters: [allowTimed],

@@ -8,16 +8,18 @@ import Diagnostics
 enum ShapeEffect: Rule {
     static let description = RuleDescription(
         "BN710", "shape-effect", .geometry, .warning,
-        summary: "what a style says of the shape of its banners is seen",
+        summary: "the shape settings of a style have a visible effect",
         source: "bannerc, Styles, `shape`; BannerKit, BannerShape",
         what:
-            "In each look that banners have, and in styles that none uses: a `cornerRadius` is at most half of the height of the lowest banner, and some corner is "
-            + "round: a bar without a `margin` at its sides touches them where it is as wide as a phone. A `shadow` has a fill that "
-            + "throws it. A `bufferHeight` and a `statusBar` that are written belong to a bar that reaches its edge: one that stands off from it "
-            + "by a `margin` has nothing behind the status bar. Embedded banners may lie between others, and their corners count "
+            "The rule checks each look that banners have, and each style that no banner uses. A `cornerRadius` is at most "
+            + "half of the height of the lowest banner, and some corner is round: a bar without a `margin` at its sides that "
+            + "is as wide as a phone touches both sides. A `shadow` has a fill that casts it. A `bufferHeight` or a "
+            + "`statusBar` that is written belongs to a bar that reaches its edge: a banner that a `margin` keeps away from "
+            + "the edge has nothing behind the status bar. Embedded banners may lie between others, and their corners count "
             + "wherever they have a `margin`.",
-        why: "Whoever wrote it meant to see it, and a review can't tell from the spec that nobody does.",
-        how: "Leave it out, or give the banner the margin, the fill or the height with which it is seen.",
+        why:
+            "Whoever wrote the setting expects to see its effect, and a review can't tell from the spec that nobody does.",
+        how: "Leave it out, or give the banner the margin, the fill or the height that makes it visible.",
         bad: [
             RuleExample(
                 """
@@ -46,7 +48,7 @@ enum ShapeEffect: Rule {
                   inline: { position: embedded, shape: { fill: none, shadow: «{ y: 2, blur: 8, color: "#00000033" } } }
                 banners:
                   planEnds: { level: error, style: inline, text: Your plan ends. }
-                """, title: "The shadow of nothing"),
+                """, title: "A shadow without a fill"),
             RuleExample(
                 """
                 styles:

@@ -7,10 +7,10 @@ enum ConflictingFields: DescribedRule {
         summary: "mutually exclusive keys are not used together",
         source: "bannerc, The language",
         what:
-            "A metric has a spring or an easing, an image one source, a trigger an event or a condition. A button and "
-            + "a parameter have only the keys of their kind and type. A theme does not change what a style extends, "
-            + "and a used spec has no development language other than its user's.",
-        why: "Only one of the two could be followed.",
+            "A metric has a spring or an easing, an image one source, a trigger an event or a condition. A button has only "
+            + "the keys of its kind, and a parameter only those of its type. A theme does not change which style a style "
+            + "extends, and a used spec names no development language other than that of the spec that uses it.",
+        why: "Only one of the two could take effect.",
         how: "Remove one of them.",
         bad: [
             RuleExample(

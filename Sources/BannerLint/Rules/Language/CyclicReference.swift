@@ -7,11 +7,11 @@ enum CyclicReference: DescribedRule {
         summary: "definitions lead to a value, not back to themselves",
         source: "bannerc, The language, Limits",
         what:
-            "Colours that name colours, styles that extend styles, and design tokens and groups that name each other "
-            + "are followed to their end. None is met twice, and no chain has more than 64 links. A style without "
-            + "`extends` extends `standard`.",
+            "Colours that name colours, styles that extend styles, and design tokens and groups that name each other are "
+            + "followed to their end. No definition occurs twice on the way, and no chain has more than 64 links. A style "
+            + "without `extends` extends `standard`.",
         why: "A definition that leads back to itself never reaches a value.",
-        how: "Give one of the definitions on the circle a value of its own.",
+        how: "Give one of the definitions in the circle a value of its own.",
         bad: [
             RuleExample(
                 """

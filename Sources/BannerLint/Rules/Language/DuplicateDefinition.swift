@@ -10,7 +10,7 @@ enum DuplicateDefinition: DescribedRule {
             "No two files of a spec define the same colour, metric, button, level, style, surface, screen, banner, "
             + "theme or design token. The finding is in the file that is read later: a file's own definitions come "
             + "after those of the files that it uses.",
-        why: "Which of the two counts would depend on the order of the files, and one of them would be of no effect.",
+        why: "Which of the two applies would depend on the order of the files, and the other would have no effect.",
         how: "Rename one of them, or remove it. To change a used definition, use a theme or a style that extends it.",
         bad: [
             RuleExample(

@@ -7,11 +7,11 @@ enum InvalidLocale: DescribedRule {
         summary: "languages are named by BCP 47 tags that the spec supports",
         source: "BCP 47 (RFC 5646); bannerc, The language, `locales`",
         what:
-            "Each locale has the form of a language tag. With a section `locales`, texts are in supported languages "
-            + "only, none of these is listed twice, and the development language is among them. Without it, a tag is "
-            + "written in the same case everywhere.",
-        why: "A misspelt tag makes a language of its own, which no device ever asks for.",
-        how: "Mend the tag, or add the language to `supported`.",
+            "Each locale has the form of a language tag. With a section `locales`, texts are only in supported languages, "
+            + "no supported language is listed twice, and the development language is one of them. Without the section, a tag "
+            + "is written in the same case everywhere.",
+        why: "A misspelt tag is taken as a language of its own, which no device ever asks for.",
+        how: "Correct the tag, or add the language to `supported`.",
         bad: [
             RuleExample(
                 """
@@ -23,7 +23,7 @@ enum InvalidLocale: DescribedRule {
                 """
                 banners:
                   syncFailed: { level: error, text: { en: Sync failed., «french: Échec de la synchronisation. } }
-                """, title: "No language tag"),
+                """, title: "Not a language tag"),
         ],
         good: [
             RuleExample(

@@ -7,12 +7,12 @@ enum InvalidName: DescribedRule {
         summary: "names are in lowerCamelCase, the spec's own in UpperCamelCase",
         source: "bannerc, The language, Names",
         what:
-            "A name has ASCII letters and digits only and begins with a lower-case letter; the spec's own name begins "
-            + "with an upper-case one, and is none of the types that generated code uses. Keywords of Swift are "
-            + "allowed: generated code escapes them.",
+            "A name consists only of ASCII letters and digits, and begins with a lower-case letter. The spec's own name "
+            + "begins with an upper-case letter, and is not the name of a type that generated code uses. Keywords of Swift "
+            + "are allowed: generated code escapes them.",
         why:
-            "Names become identifiers in code on every platform. Changed names could clash, and nobody could search "
-            + "for them.",
+            "Names become identifiers in code on every platform. If they were changed there, they could clash, and nobody "
+            + "could search for them.",
         how: "Write the name as the finding shows it.",
         bad: [
             RuleExample(

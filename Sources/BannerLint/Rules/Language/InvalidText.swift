@@ -4,10 +4,11 @@
 enum InvalidText: DescribedRule {
     static let description = RuleDescription(
         "BN221", "invalid-text", .language, .error,
-        summary: "placeholders are closed and hold a name",
+        summary: "placeholders are closed and contain a name",
         source: "bannerc, The language, Texts",
-        what: "Each `{` in a text has its `}`, with a name in between. `{{` and `}}` stand for the braces themselves.",
-        why: "People would read half a placeholder.",
+        what:
+            "Each `{` in a text has a matching `}`, with a name in between. `{{` and `}}` stand for the braces themselves.",
+        why: "People would see half a placeholder.",
         how: "Close the placeholder, or double the brace.",
         bad: [
             RuleExample(

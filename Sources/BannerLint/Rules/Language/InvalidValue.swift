@@ -4,11 +4,12 @@
 enum InvalidValue: DescribedRule {
     static let description = RuleDescription(
         "BN214", "invalid-value", .language, .error,
-        summary: "a word is one of those that its key takes",
+        summary: "a word is one of the words that its key takes",
         source: "bannerc, The language",
-        what: "Keys such as `announcement`, `haptic` or `position` take one of a few words, spelt exactly like this.",
-        why: "A word that nobody knows has no effect, and whoever wrote it believes that it has.",
-        how: "Take one of the words that the finding lists.",
+        what:
+            "Keys such as `announcement`, `haptic` or `position` take one of a few words, which must be spelt exactly.",
+        why: "An unknown word has no effect, and whoever wrote it believes that it does.",
+        how: "Use one of the words that the finding lists.",
         fix: .unsafe,
         bad: [
             RuleExample(

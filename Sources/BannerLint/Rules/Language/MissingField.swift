@@ -4,13 +4,13 @@
 enum MissingField: DescribedRule {
     static let description = RuleDescription(
         "BN203", "missing-field", .language, .error,
-        summary: "the keys that are required are there, and each key has a value",
+        summary: "required keys are present, and each key has a value",
         source: "bannerc, The language",
         what:
-            "The spec has `bannerc` and `name`, a banner its `level` and `text`, a level its `tint` and `onTint`, a "
-            + "button its `kind` and what this kind asks for, and so on; a text is there in the development language. "
-            + "No key stands without a value, and none has an empty one where a name is expected.",
-        why: "For these there is no default that would be right more often than wrong.",
+            "The spec has `bannerc` and `name`, a banner its `level` and `text`, a level its `tint` and `onTint`, a button "
+            + "its `kind` and the keys that this kind requires, and so on. A text exists in the development language. No key "
+            + "is without a value, and none has an empty value where a name is expected.",
+        why: "These keys have no default that would be right more often than wrong.",
         how: "Add what is missing, or remove the key that has no value.",
         bad: [
             RuleExample(

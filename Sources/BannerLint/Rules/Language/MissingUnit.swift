@@ -4,7 +4,7 @@
 enum MissingUnit: DescribedRule {
     static let description = RuleDescription(
         "BN204", "missing-unit", .language, .error,
-        summary: "a duration has its unit",
+        summary: "a duration has a unit",
         source: "bannerc, The language, Values and units",
         what: "Each duration ends in `ms` or `s`.",
         why:

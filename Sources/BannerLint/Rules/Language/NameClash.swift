@@ -7,9 +7,10 @@ enum NameClash: DescribedRule {
         summary: "names of one kind differ in more than case",
         source: "bannerc, The language, Names",
         what:
-            "No two names of one kind are equal when case is set aside, and no two parameters of a banner. A theme is "
-            + "not called `standard`, which is the spec without a theme. Nor do two definitions become one name of a target that "
-            + "`bannerc.yaml` has: `levels.error.onTint` and `levels.errorOn.tint` are both `error_on_tint` in Android's resources.",
+            "No two names of one kind, and no two parameters of a banner, differ only in case. A theme is not called "
+            + "`standard`, which is the spec without a theme. No two definitions become one name of a target that "
+            + "`bannerc.yaml` has: `levels.error.onTint` and `levels.errorOn.tint` are both `error_on_tint` in Android's "
+            + "resources.",
         why: "Names become identifiers and file names, and not every platform tells upper from lower case.",
         how: "Rename one of them.",
         bad: [

@@ -7,12 +7,10 @@ enum PluralFormRule: DescribedRule {
         summary: "a plural has `other`, and only forms that its language has",
         source: "Unicode CLDR, Plural Rules (UTS 35, Part 3)",
         what:
-            "Plurals are allowed in the text of a banner, of its completion and of its change in a theme. Each has "
-            + "the form `other`, and besides only those of CLDR's cardinal categories in its language. What decides "
-            + "is a parameter of the type `int`.",
-        why:
-            "A form that the language does not have is never shown, and without `other` there are numbers without a "
-            + "text.",
+            "Plurals are allowed in the text of a banner, in that of its completion, and in a theme's change to either. "
+            + "Each plural has the form `other`, and its remaining forms are among CLDR's cardinal categories for its "
+            + "language. A parameter of the type `int` selects the form.",
+        why: "A form that the language does not have is never shown, and without `other` some numbers have no text.",
         how: "Remove or rename the form; add `other`.",
         bad: [
             RuleExample(

@@ -4,13 +4,13 @@
 enum TextFile: DescribedRule {
     static let description = RuleDescription(
         "BN229", "text-file", .language, .error,
-        summary: "a file of texts is in the format that its name promises",
+        summary: "a file of texts is in the format that its name indicates",
         source: "bannerc, Texts from other files",
         what:
-            "Each file of texts under `use` can be read as a whole, and what banners ask of it uses the parts of its format that are "
-            + "described in *Texts from other files*.",
-        why: "Whatever the rest of the file says, nobody knows what it means.",
-        how: "Mend the file, or write it anew with the tool that it comes from.",
+            "Each file of texts under `use` can be read as a whole, and the texts that banners refer to use the parts of "
+            + "its format that are described in *Texts from other files*.",
+        why: "Nobody knows what the rest of the file means.",
+        how: "Correct the file, or write it again with the tool that it comes from.",
         bad: [
             RuleExample(
                 """

@@ -7,13 +7,13 @@ import Diagnostics
 enum TokenDeprecated: Rule {
     static let description = RuleDescription(
         "BN230", "token-deprecated", .language, .warning,
-        summary: "a spec uses no design tokens that are deprecated",
+        summary: "a spec uses no deprecated design tokens",
         source: "DTCG Design Tokens Format Module 2025.10, \"Deprecated\"",
         what:
-            "No alias names a token that has `$deprecated`, itself or by its groups, be it through other tokens. Each use is a "
-            + "finding, with what the file says of it.",
-        why: "Whoever keeps the tokens means to take this one away, and the spec then has no value.",
-        how: "Use the token that the file names in its place.",
+            "No alias names a token that has `$deprecated`, itself or through its groups, whether directly or through other "
+            + "tokens. Each use is a finding, with what the file says about it.",
+        why: "Whoever maintains the tokens intends to remove this one, and the spec will then have no value.",
+        how: "Use the token that the file names as its replacement.",
         bad: [
             RuleExample(
                 """

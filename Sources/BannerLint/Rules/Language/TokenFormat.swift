@@ -10,11 +10,12 @@ enum TokenFormat: Rule {
         summary: "design tokens are in the DTCG format",
         source: "DTCG Design Tokens Format Module 2025.10",
         what:
-            "No file of design tokens is read as one of an older form (`format: legacy`), with `value` and `type` in place of "
-            + "`$value` and `$type`. The first such file of a spec is named.",
+            "No file of design tokens is read as one of an older form (`format: legacy`), with `value` and `type` instead "
+            + "of `$value` and `$type`. The finding names the first such file of a spec.",
         why:
-            "The older forms have no specification: tools differ in what they make of a colour or a length, and compute some of them.",
-        how: "Have the tokens exported in the DTCG format, which Tokens Studio and Style Dictionary 4 write too.",
+            "The older forms have no specification: tools read a colour or a length in different ways, and compute some of "
+            + "them.",
+        how: "Export the tokens in the DTCG format, which Tokens Studio and Style Dictionary 4 write too.",
         bad: [
             RuleExample(
                 """

@@ -4,13 +4,13 @@
 enum UnknownKey: DescribedRule {
     static let description = RuleDescription(
         "BN201", "unknown-key", .language, .error,
-        summary: "every key is one of the language",
+        summary: "every key is a key of the language",
         source: "bannerc, The language, How a file is read",
         what:
-            "Each key of a mapping is compared with those that the language has for it. Only sections of definitions, "
+            "Each key of a mapping is compared with the keys that the language has for it. Only sections of definitions, "
             + "such as `levels`, take names of your own.",
-        why: "A key that nobody reads has no effect, and whoever wrote it believes that it has.",
-        how: "Take the key that the finding names; the language's reference lists them all.",
+        why: "A key that nobody reads has no effect, and whoever wrote it believes that it does.",
+        how: "Use the key that the finding names; the language's reference lists them all.",
         fix: .unsafe,
         bad: [
             RuleExample(

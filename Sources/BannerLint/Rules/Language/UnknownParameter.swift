@@ -7,10 +7,11 @@ enum UnknownParameter: DescribedRule {
         summary: "a placeholder names a parameter of the banner",
         source: "bannerc, The language, Texts",
         what:
-            "Each `{name}` in the text of a banner, of its completion or of its change in a theme, and what a plural "
-            + "depends on, is defined under `parameters` of the banner. Other texts have no parameters.",
-        why: "There would be nothing to put in its place.",
-        how: "Mend the name, define the parameter, or write `{{` for a brace.",
+            "Each `{name}` in the text of a banner, in that of its completion or in a theme's change to either, and each "
+            + "parameter that selects a plural form, is defined under `parameters` of the banner. Other texts have no "
+            + "parameters.",
+        why: "There would be no value to fill in.",
+        how: "Correct the name, define the parameter, or write `{{` for a brace.",
         bad: [
             RuleExample(
                 """

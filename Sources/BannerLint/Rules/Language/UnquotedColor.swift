@@ -4,11 +4,11 @@
 enum UnquotedColor: DescribedRule {
     static let description = RuleDescription(
         "BN205", "unquoted-color", .language, .error,
-        summary: "a colour in hex stands in quotes",
+        summary: "a colour in hex is in quotes",
         source: "bannerc, The language, Traps of YAML; YAML 1.2.2, 6.6 Comments",
         what:
-            "Where a key has no value, but a `#` with 3, 4, 6 or 8 hexadecimal digits follows it, a colour was meant.",
-        why: "In YAML a `#` after a space starts a comment. The colour is not read at all.",
+            "If a key has no value, but is followed by a `#` with 3, 4, 6 or 8 hexadecimal digits, a colour was meant.",
+        why: "In YAML, a `#` after a space starts a comment. The colour is not read at all.",
         how: "Put the colour in quotes.",
         fix: .safe,
         bad: [

@@ -4,16 +4,15 @@
 enum UnsafeCharacter: DescribedRule {
     static let description = RuleDescription(
         "BN226", "unsafe-character", .language, .error,
-        summary: "names of images, events and conditions hold no invisible characters",
+        summary: "names of images, events and conditions contain no invisible characters",
         source: "Unicode Technical Standard 55, Source Code Handling",
         what:
-            "The values of `symbol`, `asset`, `url`, `placeholder`, `event`, `condition` and `clears` hold no control "
-            + "or format characters, no line or paragraph separators, and none that Unicode leaves undefined or to "
+            "The values of `symbol`, `asset`, `url`, `placeholder`, `event`, `condition` and `clears` contain no control or "
+            + "format characters, no line or paragraph separators, and no characters that Unicode leaves undefined or for "
             + "private use.",
         why: "Two names that look the same would differ, and the image or the event would never be found.",
         how:
-            "Remove the character. A symbol is written by its name, such as `xmark`, and not as the glyph copied from "
-            + "an app.",
+            "Remove the character. Write a symbol by its name, such as `xmark`, and not as the glyph copied from an app.",
         bad: [
             RuleExample(
                 """

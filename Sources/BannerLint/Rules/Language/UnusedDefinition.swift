@@ -8,18 +8,18 @@ import Diagnostics
 enum UnusedDefinition: Rule {
     static let description = RuleDescription(
         "BN227", "unused-definition", .language, .warning,
-        summary: "what a spec defines is used",
+        summary: "every definition of a spec is used",
         source: "bannerc, The language",
         what:
-            "Each colour, font, metric, button, level, style and surface of the spec's own file is named by a banner, a "
+            "In the spec's own file, each colour, font, metric, button, level, style and surface is named by a banner, a "
             + "screen, a theme or another definition; each of its `buttonStyles` is the look of some button; and each "
-            + "parameter of a banner is named by its title, one of its texts or points, or its image. A theme "
-            + "that changes a definition does not use it. `standard` (metrics and style) and `main` (surface) are "
-            + "always used. A parameter also counts as used where the queue tells banners apart by their parameters. "
-            + "Used files are libraries, and so is a spec without banners: what they define is not looked at.",
+            + "parameter of a banner is named by its title, one of its texts or points, or its image. A theme that changes a "
+            + "definition does not use it. `standard` (metrics and style) and `main` (surface) are always used. A parameter "
+            + "is also used where the queue tells banners apart by their parameters. Used files are libraries, and so is a "
+            + "spec without banners: their definitions are not checked.",
         why:
-            "It is part of the generated code and of every review, and it misleads: whoever changes it wonders why "
-            + "nothing happens. Often a name was meant to stand somewhere and does not.",
+            "An unused definition is part of the generated code and of every review, and it misleads: whoever changes it "
+            + "wonders why nothing happens. Often its name was meant to be written somewhere and is not.",
         how: "Use it, remove it, or move it into a file that other specs use too.",
         fix: .unsafe,
         bad: [
@@ -48,7 +48,7 @@ enum UnusedDefinition: Rule {
                   «negative: { fill: "#B3261E" }
                 styles:
                   standard: { text: { font: text } }
-                """, title: "A font, and the look of buttons that there are none of"),
+                """, title: "A font, and a look that no button has"),
         ],
         good: [
             RuleExample(
@@ -79,7 +79,7 @@ enum UnusedDefinition: Rule {
                     text:       Read what she wrote.
                     image:      { parameter: avatar, placeholder: { symbol: person.crop.circle }, decorative: true }
                     buttons:    [reply]
-                """, title: "What a title, an image, a style and a button use"),
+                """, title: "Definitions used by a title, an image, a style and a button"),
         ])
 
     static var needsWholeSpec: Bool { true }

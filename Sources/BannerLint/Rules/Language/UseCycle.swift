@@ -6,9 +6,9 @@ enum UseCycle: DescribedRule {
         "BN210", "use-cycle", .language, .error,
         summary: "files don't use each other in a circle",
         source: "bannerc, The language, `use`",
-        what: "From no file do the paths under `use` lead back to it. Two files may use the same third one.",
-        why: "A used file stands below its users: it can be read, and checked, without them.",
-        how: "Move what both need into a file of its own.",
+        what: "The paths under `use` lead from no file back to itself. Two files may use the same third file.",
+        why: "A used file does not depend on the files that use it: it can be read, and checked, without them.",
+        how: "Move what both files need into a file of its own.",
         bad: [
             RuleExample(
                 """

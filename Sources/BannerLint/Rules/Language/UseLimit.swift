@@ -6,9 +6,9 @@ enum UseLimit: DescribedRule {
         "BN211", "use-limit", .language, .error,
         summary: "a spec uses at most 100 files",
         source: "bannerc, The language, Limits",
-        what: "The files under `use` are counted, those that used files use in turn included, each once.",
-        why: "A design system has a handful. More of them are hard to keep in mind, and slow to read for every tool.",
-        how: "Join files that belong together.",
+        what: "The files under `use` are counted once each, including those that used files use in turn.",
+        why: "A design system has a handful of files. More are hard to keep in mind, and slow to read for every tool.",
+        how: "Combine files that belong together.",
         bad: [
             RuleExample(
                 """

@@ -7,12 +7,11 @@ enum UseOutsideRoot: DescribedRule {
         summary: "a used file lies in the project",
         source: "bannerc, The language, `use`",
         what:
-            "A path under `use` is relative, has `/` between its parts and no invisible characters, and leads to a "
-            + "file within the folder of `bannerc.yaml` (or the working directory), symbolic links being followed. It "
-            + "is no address on the network.",
+            "A path under `use` is relative, has `/` between its parts and no invisible characters, and leads to a file "
+            + "within the folder of `bannerc.yaml` (or the working directory), even after symbolic links are followed. It is "
+            + "not an address on the network.",
         why:
-            "A spec gives the same result for everybody who has the project, and reads nothing that the project does "
-            + "not own.",
+            "A spec gives the same result for everybody who has the project, and reads nothing from outside the project.",
         how: "Copy the file into the project, and name it by its relative path.",
         bad: [
             RuleExample(

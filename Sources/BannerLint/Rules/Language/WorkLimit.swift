@@ -4,17 +4,17 @@
 enum WorkLimit: DescribedRule {
     static let description = RuleDescription(
         "BN228", "work-limit", .language, .error,
-        summary: "what a spec multiplies stays within limits",
+        summary: "the amount of work that a spec causes stays within limits",
         source: "bannerc, The language, Limits",
         what:
-            "A text with its parameters at their widest has at most 64 KiB, and all long texts together 32 MiB, in all themes. "
-            + "Texts, times the languages, are 2,000,000 at the most, as are definitions and texts, times the themes; definitions of looks "
-            + "alone 100,000. Names of design tokens, comments that let "
-            + "findings pass, and used files have limits too.",
+            "A text with its parameters at their widest has at most 64 KiB, and all long texts together have at most 32 "
+            + "MiB, in all themes. The number of texts times the number of languages is at most 2,000,000. The same limit "
+            + "applies to definitions and texts times the number of themes; for definitions of looks only, the limit is "
+            + "100,000. Names of design tokens, comments that let findings pass, and used files have limits too.",
         why:
-            "A short file could ask for more memory than a machine has. No design system comes near the limits, so what goes "
-            + "beyond them is a mistake, or a hostile file.",
-        how: "The message says what is counted. Mostly it is a `maxLength` that is far too large for a banner.",
+            "A short file could ask for more memory than a machine has. No design system comes near the limits, so a spec "
+            + "that exceeds them is a mistake, or a hostile file.",
+        how: "The message says what is counted. The cause is usually a `maxLength` that is far too large for a banner.",
         bad: [
             RuleExample(
                 """

@@ -7,10 +7,10 @@ enum WrongType: DescribedRule {
         summary: "a value is of the kind that its key takes",
         source: "bannerc, The language, Values and units",
         what:
-            "What a value must be is decided by its key: a text, a number, a duration, a list, a mapping. Numbers "
-            + "stand without quotes, whole numbers have no fraction, and a list of one keeps its brackets. An alias "
-            + "of a design token needs a token of the type that the key takes.",
-        why: "A guess at what was meant would be right on one platform and wrong on the next.",
+            "The key decides what its value must be: a text, a number, a duration, a list, a mapping. Numbers are written "
+            + "without quotes, whole numbers have no fraction, and a list of one keeps its brackets. An alias of a design "
+            + "token needs a token of the type that the key takes.",
+        why: "A guess at the intended value would be right on one platform and wrong on the next.",
         how: "Write the kind of value that the finding names.",
         fix: .safe,
         bad: [

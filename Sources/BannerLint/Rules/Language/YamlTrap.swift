@@ -4,13 +4,13 @@
 enum YamlTrap: DescribedRule {
     static let description = RuleDescription(
         "BN216", "yaml-trap", .language, .error,
-        summary: "a value can't be taken for something else",
+        summary: "a value can't be mistaken for something else",
         source: "bannerc, The language, Traps of YAML",
         what:
-            "It finds the booleans of YAML 1.1 (`yes`, `on`, …) and quoted ones where a boolean is expected; numbers "
-            + "in other notations (`010`, `1:30`, `1_000`, `1e3`, `+1`); an alias or a placeholder in braces without "
-            + "quotes; and, as a warning, a text that ends before a ` #` with a word right behind it.",
-        why: "YAML, older tools and people read these in different ways.",
+            "The rule finds the booleans of YAML 1.1 (`yes`, `on`, …) and quoted booleans where a boolean is expected; "
+            + "numbers in other notations (`010`, `1:30`, `1_000`, `1e3`, `+1`); an alias or a placeholder in braces without "
+            + "quotes; and, as a warning, a text that ends before a ` #` with a word right after it.",
+        why: "YAML, older tools and people read such values in different ways.",
         how: "Write `true` or `false`, a decimal number, or quotes around the text.",
         fix: .safe,
         bad: [

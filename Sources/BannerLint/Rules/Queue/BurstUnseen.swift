@@ -9,19 +9,21 @@ enum BurstUnseen: Rule {
     static let needsWholeSpec = true
 
     private static let burst = RuleParameter.count(
-        "burst", 4, in: 2...1000, "how many banners of a group may come at one moment")
+        "burst", 4, in: 2...1000, "how many banners of a group may come at the same moment")
 
     static let description = RuleDescription(
         "BN809", "burst-unseen", .queue, .warning,
         summary: "no banner is lost when several come at once",
         source: "Apple HIG, Managing notifications (don't lose what people need); OwlBanners, queueing",
         what:
-            "When banners come at one moment, one shows and the others wait, as many as `maxDepth` says; of more than that the least "
-            + "severe is dropped before anybody has seen it. The rule asks for room for `burst` different banners of a group, or for as "
-            + "many as the group has if those are fewer. Banners that `mutex` keeps apart don't come together, nor do those of conditions on different `screens`. Under `conflict: drop` "
-            + "whatever comes meanwhile is lost, and nothing is asked. Under the others nothing else is: what nobody has seen is neither "
-            + "replaced nor passed over by what is not more severe.",
-        why: "A lost network fails everything that was under way. Several banners at once are the normal case.",
+            "When several banners come at the same moment, one shows and the others wait, as many as `maxDepth` allows; if "
+            + "there are more, the least severe is dropped before anybody has seen it. The rule asks for room for `burst` "
+            + "different banners of a group, or for all banners of the group if it has fewer. Banners that `mutex` keeps "
+            + "apart, and those of conditions on different `screens`, don't come together. Under `conflict: drop`, every "
+            + "banner that comes meanwhile is lost, and the rule does not apply. Under the other conflicts, nothing else is "
+            + "lost: a banner that nobody has seen is neither replaced nor passed over by one that is not more severe.",
+        why:
+            "When the network is lost, everything that was under way fails. Several banners at once are the normal case.",
         how: "Let more banners wait.",
         fix: .unsafe, parameters: [burst],
         bad: [
@@ -56,7 +58,7 @@ enum BurstUnseen: Rule {
                     text:    You are roaming.
                     trigger: { condition: roaming.began, clears: roaming.ended, mutex: offline }
                   syncFailed: { level: error, text: Sync failed. }
-                """, title: "Two that never come together"),
+                """, title: "Two banners that never come together"),
         ])
 
     static func check(_ context: RuleContext) {

@@ -8,19 +8,21 @@ import Diagnostics
 enum CoalesceKey: Rule {
     static let description = RuleDescription(
         "BN807", "coalesce-key", .queue, .error, mildest: .warning,
-        summary: "requests that count as repetitions say the same",
+        summary: "requests that are treated as repetitions say the same",
         source: "OwlBanners, coalescing of duplicates",
         what:
-            "Unless `coalesce` is `none`: each parameter of a banner must be in the key, by `parameters`, or by `text` if the banner's "
-            + "title, its text or a point shows it in every language, theme and plural form (the number that decides the form: in the "
-            + "form `other`), and shows no other right beside it, since “1” and “12” are then the same as “11” and “2”. An image is no part of what is said. And two "
-            + "banners of a group must differ in the key: by `banner` or `parameters`, or by their style, level or surface where "
-            + "those are in it, or by `text` where title, text or points are others in each language. Banners with `progress` are never "
-            + "repetitions, and two conditions that `mutex` or `screens` keep apart don't meet. Two banners that say the same and have the same "
-            + "level and buttons are only a warning.",
+            "Unless `coalesce` is `none`, each parameter of a banner must be in the key: through `parameters`, or through "
+            + "`text` if the banner's title, its text or a point shows the parameter in every language, theme and plural form "
+            + "(for the number that decides the form: in the form `other`). There, no other parameter may be right beside it, "
+            + "since “1” and “12” would then be the same as “11” and “2”. An image is not part of the message. Likewise, two "
+            + "banners of a group must differ in the key: in `banner` or `parameters`, in their style, level or surface where "
+            + "the key includes these, or in `text` if their titles, texts or points differ in each language. Banners with "
+            + "`progress` are never repetitions, and two conditions that `mutex` or `screens` keep apart don't meet. Two "
+            + "banners that say the same and have the same level and buttons are only a warning.",
         why:
-            "The second message is swallowed, since it counts as a repetition: that another account failed too, people never learn.",
-        how: "Add `parameters` to `key`, which tells banners apart too, or `text` or `banner`.",
+            "The second message is swallowed as a repetition: people never learn, for example, that a second account failed "
+            + "too.",
+        how: "Add `parameters` to `key`, which also tells banners apart, or add `text` or `banner`.",
         fix: .unsafe,
         bad: [
             RuleExample(

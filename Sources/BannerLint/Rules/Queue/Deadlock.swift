@@ -8,19 +8,19 @@ import Diagnostics
 enum Deadlock: Rule {
     static let description = RuleDescription(
         "BN803", "deadlock", .queue, .error, mildest: .warning,
-        summary: "a condition has something that clears it, or its banner a way out",
+        summary: "a condition has something that clears it, or its banner has a way out",
         source: "SAP Fiori for iOS, Banners (Persistence)",
         what:
-            "A banner of a condition needs an end: `clears`, the end of the work whose progress it shows, or a way out under "
-            + "`dismissal` that is there (a timer with a display time, an enabled button, a swipe, a tap), or a button that closes. A "
-            + "condition can't clear itself. Where the banner leaves with its `screens`, it is a warning, since people can go elsewhere. "
-            + "And a banner can't exclude, by `mutex`, one that has the same cause on screens that are the same or seen together, such as "
-            + "itself, for then neither can ever come. A circle of banners that exclude each other is no fault: the causes take "
-            + "turns.",
+            "A banner of a condition needs an end: `clears`, the end of the work whose progress it shows, a usable way out "
+            + "under `dismissal` (a timer with a display time, an enabled button, a swipe, a tap), or a button that closes "
+            + "it. A condition can't clear itself. If the banner leaves with its `screens`, the finding is a warning, since "
+            + "people can go elsewhere. A banner also can't use `mutex` to exclude a banner, such as itself, that has the "
+            + "same cause on screens that are the same or seen together, for then neither can ever come. A circle of banners "
+            + "that exclude each other is not a fault: the causes take turns.",
         why:
-            "Such a banner stays until the app is closed, covers what lies beneath it, and under `conflict: enqueue` keeps every "
-            + "other banner of its group from people.",
-        how: "Name under `clears` what ends the condition, or let people end the banner.",
+            "Such a banner stays until the app is closed, covers what is beneath it, and under `conflict: enqueue` keeps "
+            + "people from seeing any other banner of its group.",
+        how: "Name the end of the condition under `clears`, or let people end the banner.",
         bad: [
             RuleExample(
                 """

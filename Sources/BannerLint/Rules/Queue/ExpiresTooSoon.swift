@@ -8,19 +8,21 @@ import Diagnostics
 enum ExpiresTooSoon: Rule {
     static let description = RuleDescription(
         "BN813", "expires-too-soon", .queue, .warning,
-        summary: "a banner may wait for as long as another one shows before it",
+        summary: "a banner may wait for at least as long as another banner shows before it",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; bannerc, Banners, `expires`",
         what:
-            "Where banners wait for their turn, `expires` is no less than the time for which another timed banner of the same group may "
-            + "show before this one, in any theme; those that come in front by their severity count, and so does what shows already, "
-            + "which may be the same banner with other parameters. Under `replace` and `suspend` with `order: priority`, banners wait for "
-            + "those alone that are more severe. "
-            + "And a banner of a condition has no `expires` where the trigger has `clears`: it leaves the queue with its condition, and "
-            + "not while that still holds.",
+            "If banners wait for their turn, `expires` is at least the time for which another timed banner of the same "
+            + "group may show before this one, in any theme. This includes banners that go in front because of their "
+            + "severity, and the banner that already shows, which may be the same banner with different parameters. Under "
+            + "`replace` and `suspend` with `order: priority`, banners wait only for more severe ones. A banner of a "
+            + "condition has no `expires` if the trigger has `clears`: it leaves the queue with its condition, and not while "
+            + "the condition still holds.",
         why:
-            "It takes one other banner to lose this one, and nobody learns that it was there. What is still true is not out of date.",
+            "A single other banner is enough to lose this one, and nobody learns that it existed. A message that is still "
+            + "true is not out of date.",
         how:
-            "Let it wait longer, or show the others for less long. Leave `expires` out where the condition has an end.",
+            "Let the banner wait longer, or show the others for a shorter time. Leave `expires` out if the condition has an "
+            + "end.",
         bad: [
             RuleExample(
                 """

@@ -14,15 +14,17 @@ enum LevelSeverity: Rule {
         source:
             "Apple HIG, Managing notifications (interruption levels); SAP Fiori for iOS, Banners (types by severity)",
         what:
-            "A level without `severity` has 0. Where banners use two levels or more, at most one of them leaves it out, and under "
-            + "`order: priority` none does: equal severities rank nothing, and what asks for severe levels, such as "
-            + "auto-dismiss-critical, never applies. A level that a theme gives a severity counts as one that has it. Under "
-            + "`order: priority`, levels that are all written with `severity: 0` rank nothing either, and are reported in the same way.",
+            "A level without `severity` has 0. If banners use two levels or more, at most one of these levels leaves it "
+            + "out, and under `order: priority` none does: equal severities rank nothing, and rules about severe levels, such "
+            + "as auto-dismiss-critical, never apply. A level that gets its severity from a theme has one. Under "
+            + "`order: priority`, levels that are all written with `severity: 0` rank nothing either, and are reported in the "
+            + "same way.",
         why:
-            "An error then waits behind a tip, is dropped for it when the queue is full, and leaves by itself like any other banner. "
-            + "Nothing of that is to be seen in the spec.",
+            "An error then waits behind a tip, is dropped for it when the queue is full, and leaves by itself like any "
+            + "other banner. None of this can be seen in the spec.",
         how:
-            "Give each level a `severity`, the higher the more severe: 10 for tips, 20 for success, 30 for warnings, 40 for errors.",
+            "Give each level a `severity`; the higher it is, the more severe: 10 for tips, 20 for success, 30 for warnings, "
+            + "40 for errors.",
         bad: [
             RuleExample(
                 """
@@ -42,7 +44,7 @@ enum LevelSeverity: Rule {
                 banners:
                   tip:  { level: info, text: Swipe to archive. }
                   lost: { level: error, text: Your drafts were lost. }
-                """, title: "One that comes last by oversight"),
+                """, title: "A level that comes last by oversight"),
             RuleExample(
                 """
                 queue: { order: priority }

@@ -13,21 +13,22 @@ enum Livelock: Rule {
         summary: "no two conditions can replace each other's banner for ever",
         source: "SAP Fiori for iOS, Banners (Persistence); Material Design 3, Snackbar (one at a time)",
         what:
-            "Under `conflict: replace`, two banners of one group whose conditions can hold at the same time, and neither of which "
-            + "outranks the other: with `order: priority` that is the same `severity`, with `order: fifo` any two. Each time a "
-            + "condition begins anew, its banner takes the place of the other, once people have seen that for a second; the other's "
-            + "condition still holds, and takes the place back when it begins anew. A display time does not help, since the "
-            + "conditions outlast it. Conditions can't hold at the same time if `mutex` says so, nor where their `screens` are never seen "
-            + "at one time; and banners of one condition come and go together. A banner of an event is over when it is replaced: that "
-            + "is no fault. Under `conflict: suspend` banners change places too, but there that is what the "
-            + "word asks for. Where one of the two goes by itself, it is a warning.",
+            "Under `conflict: replace`, the rule reports two banners of one group if their conditions can hold at the same "
+            + "time and neither outranks the other: with `order: priority`, two of the same `severity`; with `order: fifo`, "
+            + "any two. Each time a condition begins again, its banner replaces the other, once people have seen that one for "
+            + "a second. The other's condition still holds, and its banner takes the place back when the condition begins "
+            + "again. A display time does not help, since the conditions outlast it. Conditions can't hold at the same time "
+            + "if `mutex` says so, or if their `screens` are never seen at the same time; and banners of one condition come "
+            + "and go together. A banner of an event is over when it is replaced, which is not a fault. Under "
+            + "`conflict: suspend`, banners change places too, but there that is what the word asks for. If one of the two "
+            + "leaves by itself, the finding is a warning.",
         why:
-            "Conditions flicker: a network is there, gone, and there again. The two banners then change places without end. Nobody "
-            + "can read either, and a screen reader says each again every time. While both conditions hold still, people see only "
-            + "the one that began last.",
+            "Conditions flicker: a network is there, gone, and there again. The two banners then change places without end. "
+            + "Nobody can read either, and a screen reader announces each one every time. While both conditions still hold, "
+            + "people see only the banner whose condition began last.",
         how:
-            "Give one the higher severity under `order: priority`, so that it keeps its place; or say under `mutex` that the "
-            + "conditions exclude each other.",
+            "Give one banner the higher severity under `order: priority`, so that it keeps its place, or say under `mutex` "
+            + "that the conditions exclude each other.",
         bad: [
             RuleExample(
                 """
@@ -76,7 +77,7 @@ enum Livelock: Rule {
                     level:   error
                     text:    The disk is full.
                     trigger: { condition: disk.full, clears: disk.hasSpace }
-                """, title: "The more severe one keeps its place"),
+                """, title: "The more severe banner keeps its place"),
             RuleExample(
                 """
                 lint: { profile: fiori }

@@ -10,17 +10,18 @@ enum OnePerSurface: Rule {
 
     static let description = RuleDescription(
         "BN801", "one-per-surface", .queue, .error, mildest: .warning,
-        summary: "surfaces that can be seen together are of one group",
+        summary: "surfaces that can be seen together belong to one group",
         source: "Orange Design System, Banners (only one banner at a time); Material Design 3, Snackbar",
         what:
-            "Two surfaces can be seen together when they are on one screen, or on screens that are `coVisibleWith` each other "
-            + "(whichever says so), or when one of them has the scope `scene`, which is the whole window and so every screen. "
-            + "Surfaces that are tied like this, directly or through others, must be of one group. A surface on which the "
-            + "catalogue shows no banner is only a warning, since code may still show one there; so is a surface of the scope "
-            + "`screen` that is on no screen, since nobody can know what is seen beside it.",
+            "Two surfaces can be seen together if they are on one screen, if they are on screens that are `coVisibleWith` "
+            + "each other (either may say so), or if one of them has the scope `scene`, which is the whole window and so "
+            + "every screen. Surfaces that are connected like this, directly or through others, must belong to one group. A "
+            + "surface on which the catalogue shows no banner is only a warning, since code may still show one there. A "
+            + "surface of the scope `screen` that is on no screen is also only a warning, since nobody can know what is seen "
+            + "beside it.",
         why:
             "Two banners at once read as one message, cover twice the content, and interrupt each other in a screen reader.",
-        how: "Give the surfaces the same `group`; then the second banner waits for the first.",
+        how: "Give the surfaces the same `group`; the second banner then waits for the first.",
         fix: .unsafe,
         bad: [
             RuleExample(
@@ -58,7 +59,7 @@ enum OnePerSurface: Rule {
                     edge: top
                 banners:
                   offline: { level: error, text: You are offline. }
-                """, title: "Two that span the window, beside the built-in `main`"),
+                """, title: "Two surfaces that span the window, beside the built-in `main`"),
             RuleExample(
                 """
                 surfaces:

@@ -13,18 +13,21 @@ enum PriorityInversion: Rule {
         summary: "no less severe banner goes before a more severe one, or costs it its place",
         source: "Apple HIG, Managing notifications (interruption levels)",
         what:
-            "For groups with banners of different `severity`: under `conflict: enqueue` with `order: fifo` and room for two "
-            + "(`maxDepth`), and under `stepAside` with `order: fifo`, a less severe banner that waits is shown before a more severe one that nobody has seen yet; under "
-            + "`conflict: replace` with `order: fifo`, it ends a more severe one that people have seen for a second, unless that "
-            + "shows work or a condition without a timer and so comes back; under `conflict: drop`, a more severe one is lost while "
-            + "it shows. Under `conflict: suspend` only what is less severe waits with `order: priority`, and with `order: fifo` "
-            + "one that waits has the place as soon as people have seen the one before. Whatever the order, `maxDepth` drops the "
-            + "least severe. That a banner which shows has its time before a more severe one comes is what `enqueue` means, and no "
-            + "fault. Pairs that `mutex` or `screens` keep apart don't count, nor one whose event ends the condition of the other. In the profiles `owl` and `material`, which promise order of "
-            + "arrival and the latest message, it is only for information.",
+            "The rule looks at groups with banners of different `severity`. Under `conflict: enqueue` with `order: fifo` "
+            + "and room for two (`maxDepth`), and under `stepAside` with `order: fifo`, a less severe banner that waits is "
+            + "shown before a more severe one that nobody has seen yet. Under `conflict: replace` with `order: fifo`, it ends "
+            + "a more severe one that people have seen for a second, unless that one shows work or a condition without a "
+            + "timer and so comes back. Under `conflict: drop`, a more severe banner is lost while a less severe one shows. "
+            + "Under `conflict: suspend` with `order: priority`, only less severe banners wait; with `order: fifo`, a banner "
+            + "that waits gets the place as soon as people have seen the one before. Whatever the order, `maxDepth` drops the "
+            + "least severe banner. Under `enqueue`, a banner that shows has its time before a more severe one comes: that is "
+            + "what the word means, and not a fault. Pairs that `mutex` or `screens` keep apart are not reported, and neither "
+            + "is a pair in which the event of one banner ends the condition of the other. In the profiles `owl` and "
+            + "`material`, which promise the order of arrival and the latest message, findings are only for information.",
         why: "The more severe message is the one that people must act on, and it comes late or never.",
         how:
-            "Write `order: priority`, or `conflict: suspend`; give levels that mean colour and not rank one `severity`.",
+            "Write `order: priority` or `conflict: suspend`. Give levels that stand for a colour and not for a rank the "
+            + "same `severity`.",
         fix: .unsafe,
         bad: [
             RuleExample(
@@ -46,7 +49,7 @@ enum PriorityInversion: Rule {
                 banners:
                   saved:      { level: info, text: Saved. }
                   syncFailed: { level: error, text: Sync failed. }
-                """, title: "Where nothing waits, no order helps"),
+                """, title: "If nothing waits, no order helps"),
         ],
         good: [
             RuleExample(
@@ -68,7 +71,7 @@ enum PriorityInversion: Rule {
                 banners:
                   saved:      { level: info, text: Saved. }
                   syncFailed: { level: error, text: Sync failed. }
-                """, title: "The newest goes in front"),
+                """, title: "The newest banner goes in front"),
         ])
 
     /// A banner and a more severe one that has to do with it.

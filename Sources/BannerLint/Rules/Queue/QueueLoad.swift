@@ -9,23 +9,25 @@ enum QueueLoad: Rule {
     static let needsWholeSpec = true
 
     private static let limit = RuleParameter.number(
-        "limit", 1, in: 0.01...100, "the load from which it is too much; 1 is all the time there is")
+        "limit", 1, in: 0.01...100, "the load from which there is too much; 1 is all the time available")
 
     static let description = RuleDescription(
         "BN805", "queue-load", .queue, .warning,
-        summary: "the banners of a group take less time than there is",
+        summary: "the banners of a group take less time than is available",
         source: "Queueing theory: a queue is stable while its load is below 1",
         what:
-            "The load of a group is the sum, over its banners with a `minInterval`, of the time that one takes (`present` + "
-            + "`display` + `dismiss` + `pause`) divided by that interval: the share of time that banners take when each comes as "
-            + "often as it may. A banner without a timer counts with its `present`, `dismiss` and `pause`, and one that shows progress "
-            + "also with the `display` of what it says at the end, since nobody knows how long it stays. Under `conflict: replace` no "
-            + "more of the `display` counts than the second for which each banner is seen. Under `conflict: drop` nothing waits, so "
-            + "nothing is asked; nor is it of a group whose banners all leave with their conditions, each of which is there once at the most. "
-            + "Banners without a `minInterval` may come at any rate; they are not counted.",
+            "The load of a group is the share of time that its banners take if each comes as often as it may: the sum, over "
+            + "its banners with a `minInterval`, of the time that one takes (`present` + `display` + `dismiss` + `pause`) "
+            + "divided by that interval. Since nobody knows how long a banner without a timer stays, only its `present`, "
+            + "`dismiss` and `pause` are counted, and, if it shows progress, also the `display` of its message at the end. "
+            + "Under `conflict: replace`, `display` is counted as at most the one second for which each banner is seen. The "
+            + "rule does not apply under `conflict: drop`, where nothing waits, or to a group whose banners all leave with "
+            + "their conditions, each of which is there at most once. Banners without a `minInterval` may come at any rate "
+            + "and are not counted.",
         why:
-            "At a load of 1 the queue grows without end: banners speak of what was long ago, and there is always one in the way.",
-        how: "Raise `minInterval`, shorten the times, or join several messages in one.",
+            "At a load of 1 the queue grows without end: banners report what happened long ago, and there is always one in "
+            + "the way.",
+        how: "Raise `minInterval`, shorten the times, or combine several messages into one.",
         parameters: [limit],
         bad: [
             RuleExample(

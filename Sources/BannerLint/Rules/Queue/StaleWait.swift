@@ -13,22 +13,26 @@ enum StaleWait: Rule {
 
     static let description = RuleDescription(
         "BN808", "stale-wait", .queue, .warning,
-        summary: "no banner waits until what it says is no longer true",
+        summary: "no banner waits until its message is no longer true",
         source: "Apple HIG, Notifications (timely information); OwlBanners, queueing",
         what:
-            "How long a banner of an event waits for others of its group that come at one time. Under `conflict: enqueue`: when "
-            + "`maxDepth` others come just before it, the longest first; with `order: priority` one of them shows, whatever its severity, "
-            + "and only those at least as severe wait in front. Under `suspend`: when it has stepped aside, and `maxDepth` others that may "
-            + "take its place come one after the other; under `replace` with `order: priority`: when `maxDepth` more severe ones do. Each takes "
-            + "its `present`, `display`, `dismiss` and `pause`. A banner counts once if it has a `minInterval`, or if it has no "
-            + "parameters and its repetitions are joined, and as often as may be if not; under `coalesce: queued` one banner counts twice, "
-            + "since it may show while an equal one waits. Where they come one after the other, each without parameters counts once unless `coalesce` is `none`. Those without a timer, and those that show work, don't count, being the "
-            + "concern of `starvation`; nor does what comes later still and goes in front. Under `enqueue` and `stepAside` with `order: fifo`, "
-            + "banners of conditions that `mutex` or `screens` keep apart don't wait in front at one time. What `expires` waits no longer than that. A banner of a condition leaves the queue when "
-            + "the condition is cleared; without `clears`, and without `expires`, it is reported if it can wait for another. Where the spec does "
-            + "not say `maxDepth`, each banner counts once: nobody chose a queue full of one.",
-        why: "A banner about something that is long over confuses, and what people do about it is wrong.",
-        how: "Let fewer banners wait (`maxDepth`), or show them for less long.",
+            "The rule computes the longest time that a banner of an event may wait for others of its group that come at the "
+            + "same time. Under `conflict: enqueue`, the wait is longest when `maxDepth` others come just before it, the "
+            + "longest first; with `order: priority`, one of them shows, whatever its severity, and only those at least as "
+            + "severe wait in front. Under `suspend`, it is longest when the banner has stepped aside, and `maxDepth` others "
+            + "that may take its place come one after the other. Under `replace` with `order: priority`, it is longest when "
+            + "`maxDepth` more severe ones do. Each takes its `present`, `display`, `dismiss` and `pause`. A banner counts "
+            + "once if it has a `minInterval`, or if it has no parameters and its repetitions are joined; if not, it counts "
+            + "as often as possible. Under `coalesce: queued`, one banner counts twice, since it may show while an equal one "
+            + "waits. Where banners come one after the other, each one without parameters counts once unless `coalesce` is "
+            + "`none`. Banners without a timer, and those that show work, don't count: `starvation` checks them. A banner "
+            + "that comes still later and goes in front doesn't count either. Under `enqueue` and `stepAside` with "
+            + "`order: fifo`, banners of conditions that `mutex` or `screens` keep apart don't wait in front at the same "
+            + "time. A banner with `expires` waits no longer than that. A banner of a condition leaves the queue when the "
+            + "condition is cleared; without `clears`, and without `expires`, it is reported if it can wait for another "
+            + "banner. If the spec does not set `maxDepth`, each banner counts once: nobody chose a queue full of one banner.",
+        why: "A banner about something that is long over is confusing, and leads people to do the wrong thing.",
+        how: "Let fewer banners wait (`maxDepth`), or show them for a shorter time.",
         fix: .unsafe, parameters: [maximum],
         bad: [
             RuleExample(

@@ -13,19 +13,19 @@ enum Starvation: Rule {
         summary: "no banner without a timer holds up others of its group",
         source: "Orange Design System, Banners (one at a time); OwlBanners, queueing",
         what:
-            "A banner has no timer when `display` is `never`, when `timer` is not among its `dismissal`, and while it shows work. "
-            + "Under `conflict: enqueue` every other banner of its group then waits for as long as nobody acts, and under "
-            + "`conflict: drop` it is lost; so is the next request for the same banner, if its parameters make it another message. "
-            + "Where the banner leaves with its condition or its work, that is a warning, since the others come then. "
-            + "One that nothing ends is left to dismiss-required and deadlock. "
-            + "Under `suspend` and `replace` each banner is seen, for a second at the least, before one that is not more severe "
-            + "takes its place, so none is held up by what is not more severe. With `order: priority` those that are less severe "
-            + "wait all the same; that is asked for, and a warning only if nobody can send the banner away. A banner that leaves "
-            + "with its condition does not hold up the banner of the event that clears it, nor those that come on other `screens`, nor "
-            + "those that its `mutex` excludes, unless they came before and it outranks them under `order: priority`. In the profile `orange`, where every banner waits for an answer, it is a warning.",
+            "A banner has no timer if `display` is `never`, if `timer` is not in its `dismissal`, or while it shows work. "
+            + "Under `conflict: enqueue`, every other banner of its group then waits until somebody acts, and under "
+            + "`conflict: drop` it is lost. The same happens to the next request for the same banner, if its parameters make "
+            + "it a different message. If the banner leaves with its condition or its work, the finding is a warning, since "
+            + "the others come then. A banner that nothing ends is left to dismiss-required and deadlock. Under `suspend` and "
+            + "`replace`, each banner is seen for at least a second before one that is not more severe takes its place, so no "
+            + "banner is held up by one that is not more severe. With `order: priority`, less severe banners still wait; that "
+            + "is intended, and a warning only if nobody can send the banner away. A banner that leaves with its condition "
+            + "does not hold up the banner of the event that clears it, those that come on other `screens`, or those that its "
+            + "`mutex` excludes, unless they came before it and it outranks them under `order: priority`. In the profile "
+            + "`orange`, where every banner waits for an answer, the finding is a warning.",
         why:
-            "People leave a banner alone that doesn't stand in their way. Whatever comes after it, an error perhaps, they never "
-            + "see.",
+            "People leave a banner alone if it isn't in their way. They never see what comes after it, which may be an error.",
         how:
             "Let the banner step aside with `conflict: suspend` (and `order: fifo`, if it is the more severe one), or give it a "
             + "timer, if it has no action and is not critical. Under `order: priority`, let people send it away.",
@@ -49,7 +49,7 @@ enum Starvation: Rule {
                     dismissal: «[swipe, condition]
                     trigger:   { condition: network.unreachable, clears: network.reachable }
                   syncFailed: { level: error, text: Sync failed. }
-                """, title: "A display time without the way out that it needs"),
+                """, title: "A display time without a timer"),
             RuleExample(
                 """
                 queue: { conflict: drop }
@@ -71,7 +71,7 @@ enum Starvation: Rule {
                     dismissal: [condition]
                     trigger:   { condition: network.unreachable, clears: network.reachable }
                   saved: { level: info, text: Saved. }
-                """, title: "What is less severe waits, and nobody can help it"),
+                """, title: "Less severe banners wait, and nobody can end the wait"),
             RuleExample(
                 """
                 banners:
@@ -108,7 +108,7 @@ enum Starvation: Rule {
                     level:   error
                     text:    Sync failed.
                     trigger: { event: sync.failed, mutex: offline }
-                """, title: "What could wait never happens meanwhile"),
+                """, title: "The event that could wait never happens meanwhile"),
             RuleExample(
                 """
                 queue: { order: priority, conflict: suspend }
@@ -118,7 +118,7 @@ enum Starvation: Rule {
                 banners:
                   syncFailed: { level: error, text: Sync failed., metrics: { display: never }, dismissal: [tap] }
                   saved:      { level: info, text: Saved. }
-                """, title: "What is less severe waits until people have seen to the other"),
+                """, title: "A less severe banner waits until people have dealt with the other"),
         ])
 
     /// A banner that stays and the most severe one that it holds up.

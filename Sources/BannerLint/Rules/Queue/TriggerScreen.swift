@@ -14,12 +14,13 @@ enum TriggerScreen: Rule {
         summary: "a banner's surface is on every screen on which the banner comes",
         source: "The spec itself: `trigger.screens` and `screens`; BannerKit, surfaces of the scope `screen`",
         what:
-            "Each screen under `screens` of a trigger lists the banner's surface. A surface of the scope `scene` spans the window and "
-            + "is on every screen. It is an error if none of the screens has the surface, and a warning if some have. A screen that "
-            + "can be seen beside another does not stand in for it: on a phone the other one is not there.",
+            "Each screen under `screens` of a trigger lists the banner's surface. A surface of the scope `scene` spans the "
+            + "window and is on every screen. It is an error if none of the screens has the surface, and a warning if some "
+            + "have it. A screen that can be seen beside another is no substitute for it: on a phone, the other screen is not "
+            + "there.",
         why:
-            "A banner whose surface is not on the screen is shown to nobody. Its time passes unseen, or it waits for good and keeps "
-            + "the place of its group.",
+            "A banner whose surface is not on the screen is shown to nobody. Its time passes unseen, or it waits for ever "
+            + "and keeps the place of its group.",
         how:
             "Show the banner on a surface that the screen has, list its surface under that screen, or leave the screen out of "
             + "`screens`.",

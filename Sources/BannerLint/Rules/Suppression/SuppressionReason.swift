@@ -6,8 +6,8 @@ enum SuppressionReason: DescribedRule {
         "BN003", "suppression-reason", .suppression, .warning,
         summary: "a suppression gives its reason",
         source: "bannerc, Suppression",
-        what: "Behind the brackets of a suppression stand `--` and a reason.",
-        why: "Whoever comes next can't tell an exception from a forgotten fault.",
+        what: "The brackets of a suppression are followed by `--` and a reason.",
+        why: "The next reader can't tell an exception from a forgotten fault.",
         how: "Say in a few words why the finding may stay.",
         bad: [
             RuleExample(

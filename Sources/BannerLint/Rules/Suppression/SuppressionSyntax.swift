@@ -4,13 +4,14 @@
 enum SuppressionSyntax: DescribedRule {
     static let description = RuleDescription(
         "BN001", "suppression-syntax", .suppression, .warning,
-        summary: "a comment that is meant for a suppression has the form the program reads",
+        summary: "a comment that is meant as a suppression has the form that the program reads",
         source: "bannerc, Suppression",
         what:
-            "A comment that begins with `bannerc:` must go on with `ignore[RULES] -- reason`, or `ignore-file[RULES] -- reason`. One "
-            + "that begins nearly so, such as `bannerc-ignore`, is none.",
+            "A comment that begins with `bannerc:` must continue with `ignore[RULES] -- reason` or "
+            + "`ignore-file[RULES] -- reason`. A comment with a similar beginning, such as `bannerc-ignore`, is not a "
+            + "suppression.",
         why: "A suppression that is not read lets nothing pass, and whoever wrote it believes that it does.",
-        how: "Write the names or codes of the rules between brackets, and the reason behind `--`.",
+        how: "Write the names or codes of the rules between brackets, and the reason after `--`.",
         bad: [
             RuleExample(
                 """

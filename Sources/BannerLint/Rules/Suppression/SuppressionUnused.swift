@@ -7,7 +7,7 @@ enum SuppressionUnused: DescribedRule {
         summary: "a suppression lets something pass",
         source: "bannerc, Suppression",
         what: "Each rule that a suppression names must find something on its line, or in its file, when it runs.",
-        why: "A suppression that outlived its finding hides the next one.",
+        why: "A suppression that has outlived its finding hides the next one.",
         how: "Remove it.",
         fix: .safe,
         bad: [

@@ -7,13 +7,16 @@ import Diagnostics
 enum UnknownRule: Rule {
     static let description = RuleDescription(
         "BN005", "unknown-rule", .suppression, .error,
-        summary: "settings name rules that exist, with parameters that they have and values that they take",
+        summary:
+            "settings name rules that exist, with parameters that these rules have and values that these parameters take",
         source: "bannerc, Lint",
         what:
-            "Each key under `lint.rules` is the name or the code of a rule, none of which stands there twice, and each key in it but `severity` is one of the "
-            + "rule's parameters with a value in its range, a minimum not above its maximum. One that is set past another takes that along. The severity of what is wrong with the YAML or the language can't be changed.",
-        why: "A setting that is not read has no effect, and whoever wrote it believes that it has.",
-        how: "Take the name from the finding; `bannerc explain RULE` shows its parameters.",
+            "Each key under `lint.rules` is the name or the code of a rule, and no rule is listed twice. Each key of a "
+            + "rule, except `severity`, is one of its parameters, with a value in its range, and a minimum is not above its "
+            + "maximum. If a parameter is set beyond a related parameter of its rule, the related one moves with it. The "
+            + "severity of faults in the YAML or the language can't be changed.",
+        why: "A setting that is not read has no effect, and whoever wrote it believes that it does.",
+        how: "Use the name that the finding gives; `bannerc explain RULE` shows the parameters of a rule.",
         fix: .unsafe,
         bad: [
             RuleExample(

@@ -9,20 +9,21 @@ enum L10nExpansion: Rule {
     static let measuresTexts = true
 
     static let factor = RuleParameter.number(
-        "factor", 1.4, in: 1...4, "how many times as long as in the development language a translation may be")
+        "factor", 1.4, in: 1...4, "how many times as long as the text in the development language a translation may be")
 
     static let description = RuleDescription(
         "BN912", "l10n-expansion", .accessibility, .warning,
         summary: "a text in the development language leaves room for translations that are 40 % longer",
         source: "W3C Internationalization, \"Text size in translation\"",
         what:
-            "Asked in a spec of several languages, of texts that are not in all of them yet: a translation that is there is measured "
-            + "itself by text-max-lines. The width of the text in the development language, with what is written in the spec taken `factor` times and parameters at "
-            + "their widest, is not greater than the width of all its lines, in the narrowest window of each width class at the largest "
-            + "text size below the accessibility sizes. A text that is too long as it is, is left to text-max-lines.",
+            "The rule applies to specs of several languages, and to texts that are not in all of them yet: an existing "
+            + "translation is measured itself by text-max-lines. The width of the text in the development language must not "
+            + "be greater than the width of all its lines, in the narrowest window of each width class, at the largest text "
+            + "size below the accessibility sizes. The words written in the spec are taken `factor` times, and parameters at "
+            + "their widest. A text that is too long even without the factor is left to text-max-lines.",
         why:
-            "German, Finnish or French need up to 40 % more room than English. A text that just fits is cut as soon as a language "
-            + "is added.",
+            "German, Finnish or French need up to 40 % more room than English. A text that only just fits is cut as soon as "
+            + "a language is added.",
         how: "Shorten the text, or give it more room.",
         parameters: [factor, LineLimit.parameter],
         bad: [

@@ -7,18 +7,18 @@ import Diagnostics
 enum L10nTypography: Rule {
     static let description = RuleDescription(
         "BN312", "l10n-typography", .text, .info,
-        summary: "a space before a French mark, or between a number and its unit, does not break",
+        summary: "a line does not break at the space before a French mark, or between a number and its unit",
         source:
             "Imprimerie nationale, Lexique des règles typographiques; CLDR, French; SI Brochure, 5.4.3; UAX #14, Unicode Line Breaking "
             + "Algorithm (class GL)",
         what:
-            "No ordinary space stands in French before `!`, `?`, `;`, `:` and `»` or behind `«` (in Canada only about `:` and « »), or in any "
-            + "language between a number, or a parameter, and the symbol of a unit: `{size} MB`, `30 %`. In their place stand "
-            + "no-break spaces, U+00A0, or narrow ones, U+202F.",
+            "In French, there is no ordinary space before `!`, `?`, `;`, `:` and `»` or after `«` (in Canada, only around "
+            + "`:` and « »). In any language, there is none between a number, or a parameter, and the symbol of a unit: "
+            + "`{size} MB`, `30 %`. A no-break space, U+00A0, or a narrow one, U+202F, is used instead.",
         why:
-            "Where a line is full, an ordinary space sends the “!” or the “MB” to the next one, alone. It may take the last line "
-            + "that the text had.",
-        how: "Write the no-break space; `bannerc lint --fix` does.",
+            "Where a line is full, an ordinary space sends the “!” or the “MB” to the next line, alone. That may use up the "
+            + "last line that the text had.",
+        how: "Write the no-break space;",
         fix: .safe,
         bad: [
             RuleExample(

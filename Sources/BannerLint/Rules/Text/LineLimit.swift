@@ -8,7 +8,7 @@ struct LineLimit {
     /// In place of what styles say.
     static let parameter = RuleParameter.count(
         "limit", nil, unit: "lines", in: 1...100,
-        "the lines that a text may take, in place of the style's `maxLines` and of the profile's limit")
+        "how many lines a text may take, instead of the style's `maxLines` and of the profile's limit")
 
     /// SAP Fiori for iOS, Banners: "Don't allow the text to be longer than two lines"; Orange: "One to two lines is preferable".
     private static let fewest = 2

@@ -10,15 +10,16 @@ enum LinkRoom: Rule {
 
     static let description = RuleDescription(
         "BN313", "link-room", .text, .warning,
-        summary: "a trailing link has room beside the text in some window",
+        summary: "in some window, a trailing link has room beside the text",
         source: "bannerc, Banners, `link`; Orange Unified Design System (OUDS) for iOS, Alert message, Link",
         what:
-            "A link with `placement: trailing` stands beside the text where that leaves the text a third of the width, and below it "
-            + "elsewhere. In some language, window (320 to 1024 pt) and text size of its style it has that room, in some theme; icons, buttons "
-            + "beside the text and the image take theirs first.",
+            "A link with `placement: trailing` is beside the text if that leaves the text a third of the width, and below "
+            + "it if not. It must have that room in some language, window (320 to 1024 pt) and text size of its style, in "
+            + "some theme. Icons, buttons beside the text and the image take their room first.",
         why:
-            "Who wrote `trailing` has seen it in a mock-up. Where it never comes about, the banner is higher than was planned.",
-        how: "Shorten the title of the link, allow the banner a greater `maxWidth`, or write `placement: below`.",
+            "Whoever wrote `trailing` has seen it in a mock-up. If the link is never beside the text, the banner is higher "
+            + "than planned.",
+        how: "Shorten the title of the link, give the banner a larger `maxWidth`, or write `placement: below`.",
         bad: [
             RuleExample(
                 """

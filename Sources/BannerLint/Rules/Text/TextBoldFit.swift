@@ -13,12 +13,14 @@ enum TextBoldFit: Rule {
         summary: "a text still fits in its lines with Bold Text",
         source: "Human Interface Guidelines, Accessibility, \"Bold Text\"; WCAG 2.2, 1.4.12 Text Spacing",
         what:
-            "Texts that fit by text-max-lines must also fit where a person has turned on Bold Text (Settings, Accessibility), in every "
-            + "theme, language, window and text size but the accessibility sizes. The system's font then takes one weight more for "
-            + "`ultraLight`, `thin` and `light`, and two more for the others: `regular` becomes `semibold`, `semibold` becomes `heavy`. That "
-            + "makes text 3 to 6 % wider, titles of buttons beside it too. Only what surely does not fit is reported. Styles with a `font`, and those with `fonts` "
-            + "in `bannerc.yaml`, are left out: the system makes no other font heavier.",
-        why: "People who turn it on can't read thin letters well. They must not lose the end of a message for it.",
+            "Texts that fit by text-max-lines must also fit if a person has turned on Bold Text (Settings, Accessibility), "
+            + "in every theme, language, window and text size except the accessibility sizes. The system's font then becomes "
+            + "one weight heavier for `ultraLight`, `thin` and `light`, and two weights heavier for the others: `regular` "
+            + "becomes `semibold`, `semibold` becomes `heavy`. That makes text 3 to 6 % wider, including the titles of "
+            + "buttons beside it. Only texts that certainly don't fit are reported. Styles with a `font`, and those with "
+            + "`fonts` in `bannerc.yaml`, are left out: the system makes no other font heavier.",
+        why:
+            "People who turn it on can't read thin letters well. They must not lose the end of a message because of it.",
         how: "Shorten the text, or give it more room.",
         parameters: [LineLimit.parameter],
         bad: [

@@ -8,14 +8,15 @@ enum TextDynamicLength: Rule {
     static let description = RuleDescription(
         "BN306", "text-dynamic-length", .text, .warning,
         summary:
-            "a string parameter has `maxLength` and an integer `min` and `max`, so that whether a text fits can be told",
+            "a string parameter has `maxLength` and an integer `min` and `max`, so that it is clear whether a text fits",
         source: "bannerc, Parameters",
         what:
-            "Each parameter that a banner's title, text, points or completion text show, in any language or theme, has a bound: `maxLength` "
-            + "or `widest` for a string, `min` and `max` for an integer, which else may be as long as −9223372036854775808.",
+            "Each parameter that a banner's title, text, points or completion text shows, in any language or theme, has a "
+            + "bound: `maxLength` or `widest` for a string, `min` and `max` for an integer, which may be as long as "
+            + "−9223372036854775808 without them.",
         why:
-            "Without a bound nobody can say whether the text fits: text-max-lines takes the parameter as short as it can be, "
-            + "and in the app a long name cuts the text.",
+            "Without a bound, nobody can say whether the text fits: text-max-lines takes the parameter at its shortest, and "
+            + "in the app a long name cuts the text off.",
         how:
             "Write the bound that the app's data has. If there is none, shorten the value in the app before it is shown.",
         bad: [

@@ -14,29 +14,32 @@ enum TextMaxLines: Rule {
         source:
             "Orange Design System, Banners (one to two lines); Material Design, Banners; Human Interface Guidelines, Typography",
         what:
-            "Each text of a banner, its title, points, link and completion text included, is broken into lines as it will be drawn: in every theme, "
-            + "language, plural form, window (320, 375, 390, 430, 744 and 1024 pt wide) and text size of the style's `dynamicType` "
-            + "but for the accessibility sizes, which text-truncation-at-accessibility-sizes looks at. The width is that of the window "
-            + "without its margins (16 pt, or 20 pt from 390 pt on), at most `maxWidth`, without image, buttons beside the text (at "
-            + "least 44 pt, or the title and 24 pt) and the 12 pt before each, unless titles leave the text less than a third: then "
-            + "they stand below it; near that, both count. Numbers take their widest allowed value, strings "
-            + "the text of their `widest`, or else `maxLength` wide letters of the text's script, in one word or two. Lines break by UAX #14, in Thai, Lao and Khmer by "
-            + "dictionary; Korean words stay whole. Widths are estimates of the system's font on Apple's platforms in the style's weight "
-            + "and size, or come from the font files that `fonts` names, in `bannerc.yaml` or in the spec; characters that these lack "
-            + "are estimated, since the system draws them in a font of its own. What is not proved is a warning: a text within the margin (1 % "
-            + "wider and 2 % narrower for Latin, ideographs and kana, 4 % for Greek, Cyrillic and emoji, 10 % for other scripts, which "
-            + "nobody has measured in Apple's fonts; 0.5 to 1 % with fonts), in a script without known widths, or with a parameter "
-            + "without bounds, unless text-dynamic-length says so. So is a text that would fit if its strings had letters of usual width, "
-            + "such as n, in place of the widest; and one in a typeface of `fonts` that no file is measured of, whose letters may be "
-            + "15 % wider or narrower than Apple's. The limit of the text and of each point is the style's `maxLines`; in profile "
-            + "`material` it is also 3 in compact and 2 in regular width, in `orange` and `fiori` also 2. A title has a `maxLines` of "
-            + "its own, and a link stands on one line, beside the text or below it.",
+            "Each text of a banner, including its title, points, link and completion text, is broken into lines as it will "
+            + "be drawn: in every theme, language, plural form, window (320, 375, 390, 430, 744 and 1024 pt wide) and text "
+            + "size of the style's `dynamicType`, except the accessibility sizes, which "
+            + "text-truncation-at-accessibility-sizes checks. The width is that of the window without its margins (16 pt, or "
+            + "20 pt from 390 pt on), at most `maxWidth`, less the image, the buttons beside the text (at least 44 pt, or the "
+            + "title and 24 pt) and the 12 pt before each. If the titles would leave the text less than a third, the buttons "
+            + "are below it instead; near that limit, both cases are checked. Numbers take their widest allowed value. "
+            + "Strings take the text of their `widest`, or else `maxLength` wide letters of the text's script, in one word or "
+            + "two. Lines break by UAX #14, and in Thai, Lao and Khmer by dictionary; Korean words stay whole. Widths are "
+            + "estimates of the system's font on Apple's platforms in the style's weight and size, or come from the font "
+            + "files that `fonts` names, in `bannerc.yaml` or in the spec. Characters that these files lack are estimated, "
+            + "since the system draws them in a font of its own. A finding that is not proved is a warning: for a text within "
+            + "the margin (1 % wider and 2 % narrower for Latin, ideographs and kana, 4 % for Greek, Cyrillic and emoji, 10 % "
+            + "for other scripts, which nobody has measured in Apple's fonts; 0.5 to 1 % with fonts), in a script without "
+            + "known widths, or with a parameter without bounds, unless text-dynamic-length reports it. The finding is also a "
+            + "warning for a text that would fit if its strings had letters of usual width, such as n, instead of the widest, "
+            + "and for a text in a typeface of `fonts` for which no file is measured, whose letters may be 15 % wider or "
+            + "narrower than Apple's. The limit of the text and of each point is the style's `maxLines`; in the profile "
+            + "`material` it is also 3 in compact and 2 in regular width, and in `orange` and `fiori` also 2. A title has a "
+            + "`maxLines` of its own, and a link has one line, beside the text or below it.",
         why:
-            "What goes beyond the last line is replaced by an ellipsis. People who read a longer language, or a larger size, miss "
-            + "the end of the message, which is often what to do.",
+            "Whatever does not fit on the last line is replaced by an ellipsis. People who read a longer language, or a "
+            + "larger size, miss the end of the message, which often says what to do.",
         how:
-            "Shorten the text in that language, bound its parameters more tightly, say what the `widest` of a string looks like, or give it room: fewer buttons beside it, a "
-            + "smaller image, another line.",
+            "Shorten the text in that language, bound its parameters more tightly, say what the `widest` of a string looks "
+            + "like, or give the text more room: fewer buttons beside it, a smaller image, or one more line.",
         parameters: [LineLimit.parameter],
         bad: [
             RuleExample(

@@ -11,13 +11,14 @@ enum TextMinSize: Rule {
 
     static let description = RuleDescription(
         "BN305", "text-min-size", .text, .warning,
-        summary: "a text is 11 pt or more at every text size that its style follows",
+        summary: "a text is at least 11 pt at every text size that its style follows",
         source: "Human Interface Guidelines, Typography, \"Ensuring legibility\"",
         what:
-            "The size of a style's text, and of its title where a banner has one or no banner uses the style, at the smallest size of its `dynamicType`, by Apple's table of text styles, is not below "
-            + "`minimum`. Apple's own styles are never below 11 pt; a team that wants more sets a larger `minimum`.",
-        why: "Small text is read slowly, and not at all by many.",
-        how: "Take a larger text style, or begin the range at a larger size.",
+            "The size of a style's text is at least `minimum` at the smallest size of its `dynamicType`, by Apple's table "
+            + "of text styles. The size of its title is checked too if a banner has a title, or if no banner uses the style. "
+            + "Apple's own styles are never below 11 pt; a team that wants more sets a larger `minimum`.",
+        why: "Small text is slow to read, and many people can't read it at all.",
+        how: "Use a larger text style, or begin the range at a larger size.",
         parameters: [minimum],
         bad: [
             RuleExample(

@@ -6,17 +6,17 @@ import BannerSpec
 enum TextNoMarkup: Rule {
     static let description = RuleDescription(
         "BN307", "text-no-markup", .text, .info,
-        summary: "a text has no HTML, Markdown or placeholders of format strings in it",
+        summary: "a text contains no HTML, Markdown or placeholders of format strings",
         source: "bannerc, Texts",
         what:
-            "No text holds an HTML tag (`<b>`) or comment, an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, `__now__`), a Markdown "
-            + "link (`[here](https://…)`) or a placeholder of a format string (`%d`, `%1$@`).",
+            "No text contains an HTML tag (`<b>`) or comment, an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, "
+            + "`__now__`), a Markdown link (`[here](https://…)`) or a placeholder of a format string (`%d`, `%1$@`).",
         why:
-            "Banners show texts as they are. UIKit and most other platforms draw the marks as they stand, SwiftUI reads Markdown in "
-            + "literals only, and screen readers say the marks aloud.",
+            "Banners show texts as they are. UIKit and most other platforms draw the marks as they are written, SwiftUI "
+            + "reads Markdown only in literals, and screen readers read the marks aloud.",
         how:
-            "Write the plain text, and the character itself instead of an entity. What should be stressed needs another wording. A value that "
-            + "the app fills in is a parameter of the banner, named in braces.",
+            "Write the plain text, and the character itself instead of an entity. To stress something, change the wording. "
+            + "A value that the app fills in is a parameter of the banner, named in braces.",
         bad: [
             RuleExample(
                 """

@@ -12,9 +12,10 @@ enum TextNoTrailingSpace: Rule {
         what:
             "Neither the first nor the last character of a text is white space. Blank texts are left to text-required.",
         why:
-            "A line break at the end adds an empty line; a space sets centred text off its middle, and makes two texts differ "
-            + "that look the same, so that the queue does not coalesce them.",
-        how: "Remove it. After `|` and `>`, write `|-` and `>-`: without the sign, YAML keeps the last line break.",
+            "A line break at the end adds an empty line. A space moves centred text off centre, and makes two texts that "
+            + "look the same differ, so that the queue does not coalesce them.",
+        how:
+            "Remove it. Instead of `|` and `>`, write `|-` and `>-`: without the hyphen, YAML keeps the last line break.",
         fix: .safe,
         bad: [
             RuleExample(

@@ -9,10 +9,11 @@ enum TextRequired: Rule {
         summary: "no text is empty or blank",
         source: "Orange Design System, Banners (a banner has a message); WCAG 2.2, 2.4.6 Headings and Labels",
         what:
-            "Texts of banners and themes, completion texts, titles and labels of buttons, labels of images, spoken prefixes and "
-            + "`alsoAvailableAt` hold at least one parameter, or one character that can be seen, in every language and plural form.",
-        why: "An empty banner reports nothing, and a screen reader has nothing to say of an empty label.",
-        how: "Write the text, or leave the whole key out where it is not required.",
+            "Texts of banners and themes, completion texts, titles and labels of buttons, labels of images, spoken prefixes "
+            + "and `alsoAvailableAt` contain at least one parameter, or one visible character, in every language and plural "
+            + "form.",
+        why: "An empty banner reports nothing, and a screen reader has nothing to say for an empty label.",
+        how: "Write the text, or leave the whole key out if it is not required.",
         bad: [
             RuleExample(
                 """

@@ -7,16 +7,17 @@ import Diagnostics
 enum TextSensory: Rule {
     static let description = RuleDescription(
         "BN311", "text-sensory", .text, .warning,
-        summary: "a text calls a control by its name, not by its colour, shape or side",
+        summary: "a text refers to a control by its name, not by its colour, shape or side",
         source: "WCAG 2.2, 1.3.3 Sensory Characteristics; EN 301 549, 9.1.3.3 and 11.1.3.3",
         what:
-            "No text names a button, icon, link or field by a colour or a shape beside it (“the red button”), or by its side of the "
-            + "screen (“the button on the right”). Known are the words of Chinese, Dutch, English, French, German, Italian, "
-            + "Japanese, Polish, Portuguese, Spanish and Swedish. “Above” and “below” follow the order of reading and may stand.",
+            "No text names a button, icon, link or field together with a colour or a shape (“the red button”), or with its "
+            + "side of the screen (“the button on the right”). The rule knows the words of Chinese, Dutch, English, French, "
+            + "German, Italian, Japanese, Polish, Portuguese, Spanish and Swedish. “Above” and “below” follow the order of "
+            + "reading and are allowed.",
         why:
-            "Who listens to a screen reader hears no colours and no sides, and a banner's buttons stand below each other as soon as "
-            + "the text is large. In Arabic and Hebrew the right is on the left.",
-        how: "Call it what it is called: “Tap Retry”.",
+            "People who listen to a screen reader hear no colours and no sides, and a banner's buttons are below each other "
+            + "as soon as the text is large. In Arabic and Hebrew, right and left are swapped.",
+        how: "Use its name: “Tap Retry”.",
         bad: [
             RuleExample(
                 """

@@ -10,22 +10,23 @@ enum TextSpacingFit: Rule {
     static let measuresTexts = true
 
     static let letter = RuleParameter.number(
-        "letter", 0.12, unit: "em", in: 0...1, "what is added after each letter, as a part of the size of the text")
+        "letter", 0.12, unit: "em", in: 0...1, "the space added after each letter, as a fraction of the text size")
     static let word = RuleParameter.number(
         "word", 0.16, unit: "em", in: 0...1,
-        "what is added to each space between words, as a part of the size of the text")
+        "the width added to each space between words, as a fraction of the text size")
 
     static let description = RuleDescription(
         "BN304", "text-spacing-fit", .text, .warning, mildest: .info,
-        summary: "a text still fits in its lines when letters and words are set apart",
+        summary: "a text still fits in its lines when letters and words are spaced further apart",
         source: "WCAG 2.2, 1.4.12 Text Spacing",
         what:
-            "Texts that fit by text-max-lines must also fit with 0.12 em after each letter and 0.16 em more between words, in every "
-            + "theme, language and window. The criterion changes no other property, so the text size is the default one, `large`, or the "
-            + "nearest that the style follows. As it also allows, scripts that don't use such space take none: Han and kana stand in "
-            + "squares, Arabic letters join.",
+            "Texts that fit by text-max-lines must also fit with 0.12 em after each letter and 0.16 em more between words, "
+            + "in every theme, language and window. The criterion changes no other property, so the text size is the default, "
+            + "`large`, or the nearest size that the style follows. As the criterion also allows, scripts that don't use such "
+            + "space take none: Han and kana are set in squares, and Arabic letters join.",
         why:
-            "People with dyslexia or low vision set letters and words apart to tell them from each other. They must not lose text for it.",
+            "People with dyslexia or low vision space letters and words further apart to tell them from each other. They "
+            + "must not lose text because of it.",
         how: "Shorten the text, or give it more room.",
         parameters: [letter, word, LineLimit.parameter],
         bad: [

@@ -10,18 +10,20 @@ enum TextTruncationAtAccessibilitySizes: Rule {
 
     static let description = RuleDescription(
         "BN303", "text-truncation-at-accessibility-sizes", .text, .error, mildest: .warning,
-        summary: "a limit of lines cuts no text at the accessibility sizes that its style follows",
+        summary: "a line limit cuts no text off at the accessibility sizes that its style follows",
         source: "WCAG 2.2, 1.4.4 Resize Text; Human Interface Guidelines, Typography, \"Supporting Dynamic Type\"",
         what:
-            "Where a style's `dynamicType` reaches an accessibility size, `accessibility1` to `accessibility5`, each text of its "
-            + "banners must fit at those sizes too, in every theme, language and window, as text-max-lines looks at the other sizes. There is "
-            + "one finding for each range, at the range, which names the text that is cut most.",
+            "If a style's `dynamicType` reaches an accessibility size, `accessibility1` to `accessibility5`, each text of "
+            + "its banners must fit at those sizes too, in every theme, language and window. The text is measured as "
+            + "text-max-lines does at the other sizes. There is one finding for each range, at the range, and it names the "
+            + "text that is cut most.",
         why:
-            "People who need letters twice as large get them, and lose the end of the text. WCAG asks for text of twice the size "
-            + "without loss of content.",
+            "People who need letters twice as large get them, but lose the end of the text. WCAG asks for text at twice the "
+            + "size without loss of content.",
         how:
-            "Give the style more lines: at these sizes a text takes three or four times as many. Where a profile allows no more, or "
-            + "the banner would cover too much of the screen, shorten the text, or end the range of `dynamicType` sooner.",
+            "Give the style more lines: at these sizes, a text takes three or four times as many. If a profile allows no "
+            + "more, or the banner would cover too much of the screen, shorten the text, or end the range of `dynamicType` "
+            + "sooner.",
         parameters: [LineLimit.parameter],
         bad: [
             RuleExample(

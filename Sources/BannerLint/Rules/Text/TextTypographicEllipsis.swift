@@ -11,7 +11,8 @@ enum TextTypographicEllipsis: Rule {
         source: "Apple Style Guide, \"ellipsis\"",
         what: "No text holds exactly three full stops in a row.",
         why:
-            "Three full stops may break at the end of a line, are set unevenly, and are read out one by one by some screen readers.",
+            "Three full stops may break at the end of a line, are unevenly spaced, and are read out one by one by some "
+            + "screen readers.",
         how: "Write `…`.",
         fix: .safe,
         bad: [

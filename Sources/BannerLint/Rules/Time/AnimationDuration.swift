@@ -6,25 +6,25 @@ import Diagnostics
 /// A banner that comes or goes too fast to be followed, or so slowly that people wait for it.
 enum AnimationDuration: Rule {
     static let presentMinimum = RuleParameter.duration(
-        "presentMinimum", 150, in: 0...10_000, "the shortest time in which a banner may come")
+        "presentMinimum", 150, in: 0...10_000, "the shortest time that a banner may take to come")
     static let presentMaximum = RuleParameter.duration(
-        "presentMaximum", 1000, in: 0...60_000, notBelow: presentMinimum, "the longest time in which it may come")
+        "presentMaximum", 1000, in: 0...60_000, notBelow: presentMinimum, "the longest time that it may take to come")
     static let dismissMinimum = RuleParameter.duration(
-        "dismissMinimum", 100, in: 0...10_000, "the shortest time in which it may leave")
+        "dismissMinimum", 100, in: 0...10_000, "the shortest time that it may take to leave")
     static let dismissMaximum = RuleParameter.duration(
-        "dismissMaximum", 500, in: 0...60_000, notBelow: dismissMinimum, "the longest time in which it may leave")
+        "dismissMaximum", 500, in: 0...60_000, notBelow: dismissMinimum, "the longest time that it may take to leave")
 
     static let description = RuleDescription(
         "BN606", "animation-duration", .time, .warning,
-        summary: "a banner comes within 150 ms to 1 s and leaves within 100 to 500 ms",
+        summary: "a banner takes 150 ms to 1 s to come and 100 to 500 ms to leave",
         source: "Material Design 3, Easing and duration; Nielsen, Response Times: The 3 Important Limits",
         what:
-            "`present` and `dismiss` of all metrics, in every theme, lie within the limits, whether or not a banner has them: others "
-            + "may use the file.",
+            "`present` and `dismiss` of all metrics, in every theme, are within the limits, whether or not a banner uses "
+            + "the metrics: others may use the file.",
         why:
-            "Below the lower limit the eye does not see where the banner came from, and takes it for a part of the screen. "
-            + "Above the upper one it holds up whoever wants to read it, or the next banner.",
-        how: "Take 250 to 500 ms to come, and a little less to leave.",
+            "Below the lower limit, the eye does not see where the banner came from, and takes it for part of the screen. "
+            + "Above the upper limit, the banner holds up whoever wants to read it, or the next banner.",
+        how: "Use 250 to 500 ms to come, and a little less to leave.",
         fix: .unsafe,
         parameters: [presentMinimum, presentMaximum, dismissMinimum, dismissMaximum],
         bad: [

@@ -10,12 +10,12 @@ enum AutoDismissAction: Rule {
         summary: "a banner with an action does not leave by itself",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; SAP Fiori for iOS, Banners: persistent by default",
         what:
-            "No banner that leaves by itself, in any theme, has a button that does more than close it: one that is enabled and "
-            + "has no `role: dismiss`. A banner that shows progress is not looked at: its buttons are for the work, and as long as "
-            + "that goes on they stay.",
+            "No banner that leaves by itself, in any theme, has a button that does more than close it: one that is enabled "
+            + "and has no `role: dismiss`. A banner that shows progress is not checked: its buttons are for the work, and "
+            + "stay as long as the work goes on.",
         why:
-            "People who move by switch, voice or a screen reader need longer to reach a button than to read a sentence. When "
-            + "it goes, what they were about to do goes with it.",
+            "People who use switches, voice control or a screen reader need longer to reach a button than to read a "
+            + "sentence. When the banner goes, so does what they were about to do.",
         how: "Let the banner stay: metrics with `display: never`, or a `dismissal` without `timer`.",
         bad: [
             RuleExample(

@@ -16,14 +16,15 @@ enum AutoDismissCritical: Rule {
         summary: "errors and warnings do not leave by themselves",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; SAP Fiori for iOS, Banners: persistent by default",
         what:
-            "Levels have no built-in names, so a banner is critical by what its level says: a `severity` among the upper half of "
-            + "the spec's own, or `announcement: assertive`, on the level or on the banner itself. Where all severities are tens "
-            + "up to 50, those from 30 on are critical, the custom for warnings; `critical` names another bound. None of these "
-            + "banners leaves by itself, in any theme. One that shows progress does not while the work goes on. A banner that "
-            + "auto-dismiss-action reports is left to it.",
+            "Levels have no built-in names, so a banner is critical if its level says so: by a `severity` in the upper half "
+            + "of the spec's own, or by `announcement: assertive`, on the level or on the banner itself. If all severities "
+            + "are tens up to 50, those from 30 on are critical, the usual value for warnings; `critical` sets a different "
+            + "bound. No critical banner leaves by itself, in any theme. One that shows progress does not leave by itself "
+            + "while the work goes on. A banner that auto-dismiss-action reports is left to that rule.",
         why:
-            "What people have to act on is still wrong when the banner is gone, and those who looked away never learn of it.",
-        how: "Give the level metrics with `display: never`, and its banners a way out.",
+            "The problem that people have to act on is still there when the banner is gone, and those who looked away never "
+            + "learn of it.",
+        how: "Give the level metrics with `display: never`, and give its banners a way out.",
         parameters: [critical],
         bad: [
             RuleExample(

@@ -17,11 +17,11 @@ enum DurationMax: Rule {
         summary: "a banner that leaves by itself does so within 10 seconds",
         source: "Material Design, Snackbar: four to ten seconds; WCAG 2.2, 2.2.1 Timing Adjustable",
         what:
-            "`display` is at most `maximum` where a banner's `dismissal` has `timer`, and for what it says at the end of its "
-            + "progress. While the work it reports is running, `display` has no effect.",
+            "`display` is at most `maximum` if a banner's `dismissal` has `timer`, and for its message at the end of its "
+            + "progress. While the work that it reports is running, `display` has no effect.",
         why:
-            "People who need longer than 10 s to read need a banner that stays. Everyone else looks at a bar that covers a part "
-            + "of the screen, and other banners wait behind it.",
+            "People who need longer than 10 s to read need a banner that stays. Everyone else looks at a bar that covers "
+            + "part of the screen, and other banners wait behind it.",
         how: "Write `display: never` and give the banner another way out, or shorten the time.",
         fix: .unsafe,
         parameters: [maximum],
@@ -44,7 +44,7 @@ enum DurationMax: Rule {
                   standard: { display: 12s }
                 banners:
                   syncFailed: { level: error, text: Sync failed., dismissal: [swipe] }
-                """, title: "Without a timer the time has no effect"),
+                """, title: "Without a timer, the time has no effect"),
         ])
 
     static func check(_ context: RuleContext) {

@@ -8,7 +8,7 @@ enum DurationReading: Rule {
     static let notice = RuleParameter.duration(
         "notice", ReadingRates.slow.notice * 1000, in: 0...60_000, "the time to notice a banner, before reading begins")
     static let minimum = RuleParameter.duration(
-        "minimum", ReadingRates.slow.minimum * 1000, in: 0...60_000, "the time that any banner needs at the least")
+        "minimum", ReadingRates.slow.minimum * 1000, in: 0...60_000, "the minimum time that any banner needs")
     static let latin = rate(.latin, "latin", "Latin, Cyrillic and all scripts that are not named here")
     static let arabic = rate(.arabic, "arabic", "Arabic")
     static let hebrew = rate(.hebrew, "hebrew", "Hebrew")
@@ -25,14 +25,15 @@ enum DurationReading: Rule {
         summary: "a banner stays long enough to be read in every language",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; reading speeds: IReST, Trauzettel-Klosinski and Dietz (2012)",
         what:
-            "For each banner that leaves by itself, `display` is at least 1 s to notice it and the time to read the slowest of "
-            + "its texts together with its title and points, and never less than 4 s. The graphemes of each script are divided by a pace: that of reading aloud, "
-            + "two standard deviations below the mean. What is not a letter, and what fills a parameter, is read at the pace of "
-            + "the text's language; a parameter takes its longest value. All languages, themes and plural forms that a number can lead to count, and so "
-            + "does what a banner says at the end of its progress. A text parameter without `maxLength` is reported as unknown.",
+            "For each banner that leaves by itself, `display` is at least 1 s to notice it plus the time to read the "
+            + "slowest of its texts together with its title and points, and never less than 4 s. The graphemes of each script "
+            + "are divided by a pace: that of reading aloud, two standard deviations below the mean. Characters that are not "
+            + "letters, and the values of parameters, are read at the pace of the text's language; a parameter takes its "
+            + "longest value. The rule checks all languages, themes and plural forms that a number can lead to, and the "
+            + "message of a banner at the end of its progress. A text parameter without `maxLength` is reported as unknown.",
         why:
-            "People who read slowly, in a foreign language, or who look up late, lose a message that nobody repeats. A timer "
-            + "that suits one language may be half of what another needs.",
+            "People who read slowly, read a foreign language or look up late lose a message that nobody repeats. A timer "
+            + "that suits one language may be half of what another language needs.",
         how:
             "Raise `display` for the banner (or for the metrics, if all need it), shorten the text, or write `display: never` and "
             + "give the banner another way out.",
@@ -60,7 +61,7 @@ enum DurationReading: Rule {
                     level: error
                     parameters: { «account: string }
                     text: "{account} did not sync."
-                """, title: "A time that nobody can know"),
+                """, title: "A reading time that nobody can know"),
         ],
         good: [
             RuleExample(

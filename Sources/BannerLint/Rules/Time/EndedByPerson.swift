@@ -8,18 +8,18 @@ import Diagnostics
 enum EndedByPerson: Rule {
     static let description = RuleDescription(
         "BN608", "ended-by-person", .time, .off, profiles: [.orange: .error, .ouds: .error],
-        summary: "a person ends a banner, and no timer does",
+        summary: "a banner is ended by a person and not by a timer",
         source:
             "Orange Design System, Banners: \"It requires a user action to be dismissed\"; \"They're persistent\"; OUDS for iOS, Alert "
             + "message: it \"does not disappear automatically and remains visible until dismissed or resolved by the user\"",
         what:
-            "No banner leaves by a timer, in any theme: either `timer` is not in its `dismissal`, or its `display` is `never`. And "
-            + "each has a way out for a person: a button that can be pressed, a swipe or a tap. It may also go with its condition, which in "
-            + "profile `ouds` is enough: such an alert stays until what it says is resolved. A "
-            + "banner that shows work is not looked at, since that ends it.",
+            "No banner leaves by a timer, in any theme: either `timer` is not in its `dismissal`, or its `display` is "
+            + "`never`. Each banner also has a way out for a person: a button that can be pressed, a swipe or a tap. It may "
+            + "also leave with its condition, which is enough in the profile `ouds`: such an alert stays until its problem is "
+            + "resolved. A banner that shows work is not checked, since the end of the work ends it.",
         why:
-            "This system's banners say what people have to answer. One that leaves by itself is unanswered, and those who "
-            + "looked away never learn of it.",
+            "The banners of this design system say something that people have to answer. A banner that leaves by itself is "
+            + "unanswered, and those who looked away never learn of it.",
         how:
             "Write `display: never`, which is the default of the profile, and give the banner a button, `swipe` or `tap`.",
         bad: [
@@ -40,7 +40,7 @@ enum EndedByPerson: Rule {
                     text:      Network works near you.
                     trigger:   { condition: network.maintenance, clears: network.maintained }
                     dismissal: «[condition]
-                """, title: "Nothing for a person to do"),
+                """, title: "No way out for a person"),
         ],
         good: [
             RuleExample(

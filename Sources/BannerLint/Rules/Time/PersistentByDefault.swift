@@ -12,13 +12,14 @@ enum PersistentByDefault: Rule {
             "SAP Fiori for iOS, Banners, \"Persistence\": \"by default, persistent and won't disappear unless the system status or "
             + "condition described in the banner text changes\"; \"you can set a timer\"",
         what:
-            "A banner that leaves by a timer, in any theme, has its `display` time from metrics that it, its level or its style names, "
-            + "or has to itself, and not from `standard`, which every other banner has too. A timer on a banner of a condition is "
-            + "worth knowing (info): it leaves while the condition may still hold.",
+            "A banner that leaves by a timer, in any theme, takes its `display` time from metrics that the banner, its "
+            + "level or its style names, or sets it itself. It does not take it from `standard`, which every other banner has "
+            + "too. A timer on a banner of a condition is reported for information (info): the banner leaves while the "
+            + "condition may still hold.",
         why:
-            "What a banner of this system reports lasts longer than a glance, such as no network. If leaving is the rule, the "
-            + "banner that should have stayed leaves too, and nobody chose that.",
-        how: "Leave `standard` with `display: never`, and name the metrics with the timer where one is wanted.",
+            "A banner of this design system reports something that lasts longer than a glance, such as a missing network. "
+            + "If leaving is the rule, the banner that should have stayed leaves too, and nobody chose that.",
+        how: "Leave `standard` with `display: never`, and name the metrics with the timer where a timer is wanted.",
         bad: [
             RuleExample(
                 """

@@ -8,22 +8,23 @@ import Diagnostics
 enum ReduceMotion: Rule {
     static let overshoot = RuleParameter.number(
         "overshoot", 40, unit: "%", in: 0...1000,
-        "how far a banner may go past its place, or back from its start, as a part of the way that it travels")
+        "how far a banner may go past its place, or back from its start, as a share of the distance that it travels")
 
     static let description = RuleDescription(
         "BN607", "reduce-motion", .time, .warning,
         summary: "a banner swings at most 40 % past its place or back from its start",
         source: "WCAG 2.2, 2.3.3 Animation from Interactions; Human Interface Guidelines, Motion",
         what:
-            "How far `spring` or `easing` carries the banner past its place, or the other way from where it starts, as a part of "
-            + "the way that it travels, in every theme: for a spring by its damping, its velocity and the time in which it comes, "
-            + "for a curve by its highest and its lowest point. A spec has no key for reduced motion: to fade instead where a person has asked the system for that is "
-            + "up to the program that shows the banner, and is not checked here. What is checked is what reaches everyone else, and with "
-            + "`transition: fade` nothing does.",
+            "The rule checks how far `spring` or `easing` carries the banner past its place, or back from its start, as a "
+            + "share of the distance that it travels, in every theme. For a spring, that follows from its damping, its "
+            + "velocity and the time in which it comes; for a curve, from its highest and its lowest point. A spec has no key "
+            + "for reduced motion: if a person has asked the system for less motion, the program that shows the banner has to "
+            + "fade it instead, and that is not checked here. The rule checks the motion that everyone else sees; with "
+            + "`transition: fade` there is none.",
         why:
             "Large bouncing makes people with a vestibular disorder dizzy, and most of them have never found the setting that "
             + "would stop it.",
-        how: "Raise the damping, lower the velocity, or keep the curve's second and fourth number between 0 and 1.",
+        how: "Raise the damping, lower the velocity, or keep the curve's second and fourth numbers between 0 and 1.",
         parameters: [overshoot],
         bad: [
             RuleExample(

@@ -6,18 +6,18 @@ import Diagnostics
 /// A message that is lost with its banner.
 enum TimedNeedsAlternative: Rule {
     static let always = RuleParameter.flag(
-        "always", false, "whether a spec is asked in which no banner says where else its message is")
+        "always", false, "whether to check a spec in which no banner says where else its message is")
 
     static let description = RuleDescription(
         "BN605", "timed-needs-alternative", .time, .warning,
         summary: "the message of a banner that dismisses itself can also be found elsewhere",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable",
         what:
-            "In a spec that says of some banner where people find the same, each banner that leaves by itself, or says something "
-            + "at the end of its progress that does, says so under `alsoAvailableAt`. A blank text says nothing. A spec in which no "
-            + "banner has `alsoAvailableAt` is not asked, unless `always` is set.",
+            "If a spec says for any banner where people find the same message, each banner that leaves by itself, or whose "
+            + "message at the end of its progress does, says so under `alsoAvailableAt`. A blank text says nothing. A spec in "
+            + "which no banner has `alsoAvailableAt` is not checked, unless `always` is set.",
         why:
-            "People look away, get a call, or read slowly. A message that exists for a few seconds only does not exist for "
+            "People look away, get a call, or read slowly. A message that exists only for a few seconds does not exist for "
             + "them.",
         how: "Name the place: `alsoAvailableAt: Settings › Sync`. If there is none, let the banner stay.",
         parameters: [always],
