@@ -52,8 +52,13 @@ struct SwiftCode: Sendable {
     /// Adds the text as a string literal, quotes included.
     mutating func add(literal text: String) {
         add("\"")
-        add(SwiftLiteral.escaped(text))
+        add(escaped: text)
         add("\"")
+    }
+
+    /// Adds the text for the inside of a string literal. Most need no escape, and are not copied.
+    mutating func add(escaped text: String) {
+        if SwiftLiteral.isPlain(text) { add(text) } else { add(SwiftLiteral.escaped(text)) }
     }
 
     /// Adds `.syncFailed(let count, _)`: of the parameters of a case, what is `used` is bound.

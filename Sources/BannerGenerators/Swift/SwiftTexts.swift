@@ -354,16 +354,14 @@ final class SwiftTexts: Sendable {
     }
 
     private func expression(_ pattern: Pattern, _ banner: Banner, _ locale: String, _ code: inout SwiftCode) {
-        if isLarge { return calls(pattern.segments, banner, locale, &code) }
+        if isLarge { return calls(pattern, banner, locale, &code) }
         code.add("\"")
-        for segment in pattern.segments {
-            switch segment {
-            case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
-            case .parameter(let index):
-                code.add("\\(")
-                value(banner.parameters[index], locale, &code)
-                code.add(")")
-            }
+        pattern.forEachPiece {
+            code.add(escaped: $0)
+        } parameter: { index in
+            code.add("\\(")
+            value(banner.parameters[index], locale, &code)
+            code.add(")")
         }
         code.add("\"")
     }
@@ -373,36 +371,31 @@ final class SwiftTexts: Sendable {
     private var isLarge: Bool { SwiftParts.areMany(spec.banners.count) }
 
     /// `.joined("", count, in: "en", " more text")`; with more parameters, calls within calls.
-    private func calls(
-        _ segments: Pattern.Segments, _ banner: Banner, _ locale: String, _ code: inout SwiftCode
-    ) {
-        var open = 0
-        var index = 0
-        while true {
-            let start = index
-            while index < segments.count, case .literal = segments[index] { index += 1 }
-            let isOpen = index < segments.count
-            code.add(isOpen ? open == 0 ? ".joined(\"" : "then: .joined(\"" : "\"")
-            if isOpen { open += 1 }
-            for index in start..<index {
-                if case .literal(let text) = segments[index] { code.add(SwiftLiteral.escaped(text)) }
-            }
-            guard index < segments.count, case .parameter(let parameter) = segments[index] else {
-                code.add("\"")
-                break
-            }
+    private func calls(_ pattern: Pattern, _ banner: Banner, _ locale: String, _ code: inout SwiftCode) {
+        var (left, open) = (0, 0)
+        pattern.forEachParameter { _ in left += 1 }
+        func begin(_ code: inout SwiftCode) {
+            guard left > 0 else { return code.add("\"") }
+            code.add(open == 0 ? ".joined(\"" : "then: .joined(\"")
+            (left, open) = (left - 1, open + 1)
+        }
+        begin(&code)
+        pattern.forEachPiece {
+            code.add(escaped: $0)
+        } parameter: { index in
             code.add("\", ")
-            if case .int = banner.parameters[parameter].kind {
-                code.add(SwiftIdentifier.parameter(banner.parameters[parameter].name.value))
+            if case .int = banner.parameters[index].kind {
+                code.add(SwiftIdentifier.parameter(banner.parameters[index].name.value))
                 code.add(", in: \"")
                 code.add(locale)
                 code.add("\", ")
             } else {
-                value(banner.parameters[parameter], locale, &code)
+                value(banner.parameters[index], locale, &code)
                 code.add(", ")
             }
-            index += 1
+            begin(&code)
         }
+        code.add("\"")
         for _ in 0..<open { code.add(")") }
     }
 

@@ -29,11 +29,10 @@ extension JSONWriter {
     private mutating func pattern(_ key: String, _ pattern: Pattern, _ parameters: [Parameter]) {
         if let literal = pattern.literal { return member(key, literal) }
         array(key, .inline) { json in
-            for segment in pattern.segments {
-                switch segment {
-                case .literal(let text): json.element(text)
-                case .parameter(let index): json.object { $0.member("parameter", parameters[index].name.value) }
-                }
+            pattern.forEachPiece {
+                json.element($0)
+            } parameter: { index in
+                json.object { $0.member("parameter", parameters[index].name.value) }
             }
         }
     }

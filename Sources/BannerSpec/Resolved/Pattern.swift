@@ -57,6 +57,26 @@ extension Pattern {
         }
     }
 
+    /// Calls `literal` with each text and `parameter` with the index of each parameter, in order, without a copy of the texts.
+    @inlinable
+    package func forEachPiece(_ literal: (String) -> Void, parameter: (Int) -> Void) {
+        switch segments.storage {
+        case .none: break
+        case .literal(let text): literal(text)
+        case .parameter(let index): parameter(Int(index))
+        case .counted(let index, let text):
+            parameter(Int(index))
+            literal(text)
+        case .any(let segments):
+            for segment in segments {
+                switch segment {
+                case .literal(let text): literal(text)
+                case .parameter(let index): parameter(index)
+                }
+            }
+        }
+    }
+
     /// The pieces of a pattern. Most are one literal, or a parameter with a literal behind it: these take no array.
     public struct Segments: Hashable, Sendable {
         // The same pieces are always kept in the same way, the first that can.
