@@ -136,13 +136,18 @@ enum NumberTransform: String, CaseIterable, Sendable {
         }
     }
 
+    private static func seconds(_ milliseconds: Double) -> Double { (milliseconds * 1e9).rounded() / 1e12 }
+
     func apply(_ number: Double) -> ContextValue {
         switch self {
         // A quotient or a product of its own would show what a decimal number loses in binary: 28.000000000000004.
-        case .seconds: return .number((number * 1e9).rounded() / 1e12)
+        case .seconds: return .number(Self.seconds(number))
         case .time:
             let units = [("d", 86_400_000.0), ("h", 3_600_000.0), ("min", 60_000.0)]
-            let unit = units.first { number >= $1 && number.truncatingRemainder(dividingBy: $1) == 0 } ?? ("s", 1000)
+            guard let unit = units.first(where: { number >= $1 && number.truncatingRemainder(dividingBy: $1) == 0 })
+            else {
+                return .text("\(Self.seconds(number).jsonNumber) s")
+            }
             return .text("\((number / unit.1).jsonNumber) \(unit.0)")
         case .percent: return .number((number * 1e10).rounded() / 1e8)
         case .rem: return .number(number / 16)

@@ -37,9 +37,6 @@ extension BannerPresenter {
             content.bannerSurface, requester: entries[id]?.requester.map(ObjectIdentifier.init), in: scenes)
     }
 
-    /// What asked for banners that are live or on the screen and is a `Requester`.
-    func requesters<Requester: AnyObject>(_ type: Requester.Type) -> [Requester] { entries.requesters(type) }
-
     /// Another view asks for the banner now, and draws it where no other host does.
     func setRequester(of id: BannerRequest.ID, to requester: AnyObject) {
         entries[id]?.requester = requester

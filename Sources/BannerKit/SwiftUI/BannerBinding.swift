@@ -108,7 +108,7 @@
     /// Goes on with the request for an equal banner of a view that is gone, such as the one that this view was before its screen was
     /// left and came again. To ask for it once more would be to repeat it.
     private func takeOver(_ banner: Banner, of presenter: BannerPresenter) -> Bool {
-        let others = presenter.requesters(BannerBinding.self)
+        let others = presenter.entries.requesters(BannerBinding.self)
             .filter { $0.mayBeTakenOver(by: self, banner, of: presenter) }.compactMap { former in
                 former.current.map { (former, $0) }
             }

@@ -36,6 +36,7 @@ import Testing
         }
         #expect(result(.percent, percent == 100 ? 1 : number) == Double(percent))
         #expect(result(.seconds, Double(percent)) == Double(percent) / 1000)
+        if case .text(let time) = NumberTransform.time.apply(0.0001) { #expect(time == "0.0000001 s") }
         #expect(result(.seconds, 0.0001) == 1e-7 && result(.seconds, 2_592_000_000) == 2_592_000)
     }
 
