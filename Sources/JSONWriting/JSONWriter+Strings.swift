@@ -6,10 +6,13 @@ extension JSONWriter {
     /// Besides what JSON demands, everything is escaped that would act on whoever looks at the file instead of being
     /// seen: control characters, the line separators of JavaScript, and the bidirectional controls that can show text
     /// in an order other than its own (Unicode Technical Report 36, 3.2).
-    package mutating func append(quoted text: String) {
+    package mutating func append(quoted text: String) { append(quoted: text, ending: "\"") }
+
+    /// Appends `text` in quotes, of which `end` has the last one, and what follows it.
+    mutating func append(quoted text: String, ending end: StaticString) {
         append(raw: UInt8(ascii: "\""))
         text.withUTF8Bytes { append(escaping: $0) }
-        append(raw: UInt8(ascii: "\""))
+        end.withUTF8Buffer { append(raw: $0) }
     }
 
     /// Copies runs of plain bytes at once and escapes what stands between them.

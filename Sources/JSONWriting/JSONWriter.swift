@@ -138,15 +138,12 @@ package struct JSONWriter {
     /// Separates a value from the one before, and writes its key.
     private mutating func begin(_ key: String?) {
         switch layout {
-        case .block:
-            if !isEmpty { buffer.bytes.append(UInt8(ascii: ",")) }
-            if depth > 0 { newLine() }
+        case .block where depth > 0: buffer.bytes.appendLine(indentedBy: 2 * depth, behindComma: !isEmpty)
+        case .block: if !isEmpty { append(raw: UInt8(ascii: ",")) }
         case .inline: if !isEmpty { append(raw: ", ") }
         }
         isEmpty = false
-        guard let key else { return }
-        append(quoted: key)
-        append(raw: ": ")
+        if let key { append(quoted: key, ending: "\": ") }
     }
 
     private mutating func newLine() { buffer.bytes.appendLine(indentedBy: 2 * depth) }

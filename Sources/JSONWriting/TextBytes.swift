@@ -19,11 +19,13 @@ extension [UInt8] {
         text.withUTF8Bytes { append(contentsOf: $0) }
     }
 
-    /// Appends a line feed and `width` blanks.
-    package mutating func appendLine(indentedBy width: Int) {
-        let blanks = "\n                              " as StaticString
-        blanks.withUTF8Buffer { append(contentsOf: UnsafeBufferPointer(rebasing: $0.prefix(1 + width))) }
-        let missing = width + 1 - blanks.utf8CodeUnitCount
+    /// Appends a line feed and `width` blanks, with a comma before them if the line stands `behindComma`.
+    package mutating func appendLine(indentedBy width: Int, behindComma hasComma: Bool = false) {
+        let blanks = ",\n                              " as StaticString
+        blanks.withUTF8Buffer {
+            append(contentsOf: UnsafeBufferPointer(rebasing: $0.prefix(2 + width).dropFirst(hasComma ? 0 : 1)))
+        }
+        let missing = width + 2 - blanks.utf8CodeUnitCount
         if missing > 0 { append(contentsOf: repeatElement(UInt8(ascii: " "), count: missing)) }
     }
 }

@@ -36,11 +36,13 @@ struct MarkCursor {
 
     private mutating func walk(to target: Int) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
-        while index + 8 <= target, offset + 8 <= bytes.count {
-            let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard word & 0x8080_8080_8080_8080 == 0 else { break }
-            offset += 8
-            index += 8
+        // Eight characters at once, or as many as are left, where all of them are ASCII.
+        while index < target, offset + 8 <= bytes.count {
+            let count = min(target - index, 8)
+            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            guard word &<< UInt64(64 - 8 * count) & 0x8080_8080_8080_8080 == 0 else { break }
+            offset += count
+            index += count
         }
         while index < target, offset < bytes.count {
             offset = min(offset + UTF8Decoding.width(of: bytes[offset]), bytes.count)

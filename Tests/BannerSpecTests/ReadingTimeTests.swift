@@ -32,7 +32,8 @@ import Testing
             ("en", "abcdefghijkl", 12.0, 12.0), ("ar", "abcdefghijkl", 12, 12), ("ar", "!!!!!!!!!!!!", 12, 7.2),
             ("ar", "éÖłñšéöłÑšſÀ", 12, 12), ("ar", "×÷–—“”‘’…×÷–", 12, 7.2), ("he", "123456789012", 12, 9.5),
             ("en", "漢漢漢漢漢漢", 6, 3.3), ("zh-Hant", "!漢!漢!漢", 6, 3.3),
-            ("ja", "漢漢漢漢漢漢", 6, 4), ("zh-Latn", "!!!!!!!!!!!!", 12, 12),
+            ("ja", "漢漢漢漢漢漢", 6, 4), ("zh-Latn", "!!!!!!!!!!!!", 12, 12), ("yue-HK", "!!!!!!", 6, 3.3),
+            ("ckb", "!!!!!!", 6, 7.2), ("ko", "!!!!!!", 6, 6), ("iw-IL", "!!!!!!", 6, 9.5), ("art", "!!!!!!", 6, 12),
         ] as [(String, String, Double, Double)])
     func paces(locale: String, text: String, count: Double, rate: Double) throws {
         let rates = ReadingRates(notice: 1, minimum: 0, rates: ReadingRates.slow.rates)

@@ -19,7 +19,9 @@ struct TextBytesTests {
         for width in 0..<100 {
             var bytes = Array("{".utf8)
             bytes.appendLine(indentedBy: width)
-            #expect(bytes == Array(("{\n" + String(repeating: " ", count: width)).utf8))
+            bytes.appendLine(indentedBy: width, behindComma: true)
+            let blanks = String(repeating: " ", count: width)
+            #expect(bytes == Array("{\n\(blanks),\n\(blanks)".utf8))
         }
     }
 

@@ -58,7 +58,12 @@ struct SwiftCode: Sendable {
 
     /// Adds the text for the inside of a string literal. Most need no escape, and are not copied.
     mutating func add(escaped text: String) {
-        if SwiftLiteral.isPlain(text) { add(text) } else { add(SwiftLiteral.escaped(text)) }
+        let isPlain = text.withUTF8Bytes { letters in
+            guard SwiftLiteral.isPlain(letters) else { return false }
+            bytes.append(contentsOf: letters)
+            return true
+        }
+        if !isPlain { add(SwiftLiteral.escaped(text)) }
     }
 
     /// Adds `.syncFailed(let count, _)`: of the parameters of a case, what is `used` is bound.
@@ -66,11 +71,12 @@ struct SwiftCode: Sendable {
         add(".")
         add(name)
         guard !used.isEmpty else { return }
-        for (position, parameter) in parameters.enumerated() {
+        // By their indices: a parameter that is handed over is copied, and has four texts.
+        for position in parameters.indices {
             add(position == 0 ? "(" : ", ")
             if used.contains(position) {
                 add("let ")
-                add(SwiftIdentifier.parameter(parameter.name.value))
+                add(SwiftIdentifier.parameter(parameters[position].name.value))
             } else {
                 add("_")
             }

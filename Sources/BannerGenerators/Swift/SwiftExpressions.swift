@@ -226,8 +226,19 @@ final class SwiftExpressions: Sendable {
 
     /// The names of the event, or of the condition and of what ends it, as literals.
     static func names(in trigger: Trigger) -> [String] {
-        let names = trigger.condition == nil ? [trigger.event] : [trigger.condition, trigger.clears]
-        return names.compactMap { $0.map { SwiftLiteral.string($0.value) } }
+        var names: [String] = []
+        forEachName(in: trigger) { names.append(SwiftLiteral.string($0)) }
+        return names
+    }
+
+    /// Calls `body` with the name of the event, or of the condition and of what ends it.
+    static func forEachName(in trigger: Trigger, _ body: (String) -> Void) {
+        if let condition = trigger.condition {
+            body(condition.value)
+            if let clears = trigger.clears { body(clears.value) }
+        } else if let event = trigger.event {
+            body(event.value)
+        }
     }
 
     /// A trigger with names, which are expressions.

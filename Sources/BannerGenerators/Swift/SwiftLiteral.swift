@@ -31,24 +31,23 @@ enum SwiftLiteral {
     }
 
     /// Whether nothing in the text needs an escape. May be wrong in the safe direction.
-    static func isPlain(_ text: String) -> Bool {
-        text.withUTF8Bytes { bytes in
-            var index = 0
-            while true {
-                index += bytes.plainCount(from: index)
-                guard index < bytes.count else { return true }
-                switch bytes[index] {
-                case ..<0x80: return false
-                // The lead bytes of U+0080…, U+0600…, U+F000… and U+C0000…, where all that `isUnsafeInCode` names lies…
-                case 0xC2, 0xD8, 0xEF, 0xF3: return false
-                // …but for U+2000…206F, which is common in typography: only its rows with controls are looked at.
-                case 0xE2:
-                    guard index + 2 < bytes.count, isPlain(row: bytes[index + 1], bytes[index + 2]) else {
-                        return false
-                    }
-                    index += 1
-                default: index += 1
-                }
+    static func isPlain(_ text: String) -> Bool { text.withUTF8Bytes { isPlain($0) } }
+
+    /// The same of the UTF-8 of a text.
+    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while true {
+            index += bytes.plainCount(from: index)
+            guard index < bytes.count else { return true }
+            switch bytes[index] {
+            case ..<0x80: return false
+            // The lead bytes of U+0080…, U+0600…, U+F000… and U+C0000…, where all that `isUnsafeInCode` names lies…
+            case 0xC2, 0xD8, 0xEF, 0xF3: return false
+            // …but for U+2000…206F, which is common in typography: only its rows with controls are looked at.
+            case 0xE2:
+                guard index + 2 < bytes.count, isPlain(row: bytes[index + 1], bytes[index + 2]) else { return false }
+                index += 1
+            default: index += 1
             }
         }
     }

@@ -35,7 +35,16 @@ final class SwiftTexts: Sendable {
         /// The case of the theme.
         var theme: String?
         /// The switch, in as many parts as it takes.
-        var body: SwiftParts
+        var body: SwiftParts { write() }
+        private let write: () -> SwiftParts
+
+        /// A switch that is written when it is asked for: in one place, templates show only what it is called.
+        init(
+            label: String? = nil, name: String, theme: String? = nil, body: @autoclosure @escaping () -> SwiftParts
+        ) {
+            (self.label, self.name, self.theme) = (label, name, theme)
+            write = body
+        }
     }
 
     // MARK: One switch for each language
@@ -50,34 +59,45 @@ final class SwiftTexts: Sendable {
     private func developmentTable(_ locale: String) -> Switch {
         let name = name(locale)
         // No text is without an entry.
-        let body = SwiftParts(count: spec.banners.count) { [self] index, code in
-            branch(index, entry: 0, isLast: index == spec.banners.count - 1, &code)
-        } next: {
-            "text_\(name)_\($0)"
-        }
-        return Switch(label: "default", name: name, body: body)
+        return Switch(
+            label: "default", name: name,
+            body: SwiftParts(count: self.spec.banners.count) { [self] index, code in
+                branch(index, entry: 0, isLast: index == spec.banners.count - 1, &code)
+            } next: {
+                "text_\(name)_\($0)"
+            })
     }
 
     private func table(_ locale: String, _ development: String) -> Switch? {
         // Most texts are written in the order of the languages.
         let guess = spec.locales.supported.firstIndex(of: locale) ?? 0
-        var own: [(index: Int, entry: Int)] = []
-        for (index, banner) in spec.banners.enumerated() {
-            guard let entry = banner.text.index(for: locale, guess: guess),
-                banner.text.entries[entry].locale != development
-            else { continue }
-            own.append((index, entry))
+        let isUsed = spec.banners.contains { entry(of: $0.text, in: locale, guess, development) != nil }
+        guard isUsed else { return nil }
+        return Switch(
+            label: "case .\(SwiftIdentifier.localization(locale))", name: name(locale),
+            body: self.translations(locale, guess, development))
+    }
+
+    /// The branches of a language, or of one that serves it.
+    private func translations(_ locale: String, _ guess: Int, _ development: String) -> SwiftParts {
+        let own = spec.banners.enumerated().compactMap { index, banner in
+            entry(of: banner.text, in: locale, guess, development).map { (index: index, entry: $0) }
         }
-        guard !own.isEmpty else { return nil }
         let name = name(locale)
         let fallback = own.count < spec.banners.count ? "text_\(self.name(development))" : nil
-        let body = SwiftParts(count: own.count, fallback: fallback) { [self, own] number, code in
+        return SwiftParts(count: own.count, fallback: fallback) { [self, own] number, code in
             let (index, entry) = own[number]
             branch(index, entry: entry, isLast: fallback == nil && index == spec.banners.count - 1, &code)
         } next: {
             "text_\(name)_\($0)"
         }
-        return Switch(label: "case .\(SwiftIdentifier.localization(locale))", name: name, body: body)
+    }
+
+    /// The index of the entry that serves `locale`, if it is not in the development language.
+    private func entry(of text: LocalizedText, in locale: String, _ guess: Int, _ development: String) -> Int? {
+        guard let entry = text.index(for: locale, guess: guess), text.entries[entry].locale != development
+        else { return nil }
+        return entry
     }
 
     /// Ids and tags hold no underscore, so that the name is nobody else's.
@@ -120,13 +140,17 @@ final class SwiftTexts: Sendable {
         let completions = spec.banners.map { $0.extras?.progress?.completion?.text }
         let count = completions.count { $0 != nil }
         guard count > 0 else { return nil }
-        var body = SwiftParts(fallback: count < spec.banners.count ? "nil" : nil) { [held] in
+        return Switch(name: "", body: self.completions(completions, isComplete: count == completions.count))
+    }
+
+    private func completions(_ texts: [LocalizedText?], isComplete: Bool) -> SwiftParts {
+        var body = SwiftParts(fallback: isComplete ? nil : "nil") { [held] in
             "\(held)_completion_\($0)(in: localization)"
         }
-        for (index, text) in completions.enumerated() {
+        for (index, text) in texts.enumerated() {
             if let text { localized(text, index, &body) }
         }
-        return Switch(name: "", body: body)
+        return body
     }
 
     /// The titles; `nil` if no banner has one.
@@ -146,10 +170,14 @@ final class SwiftTexts: Sendable {
 
     /// The languages that texts are in, where some are missing; `nil` if none is, or if texts are looked up.
     func languages() -> Switch? {
-        guard keys == nil else { return nil }
+        guard keys == nil, spec.banners.contains(where: { !fallbacks($0.text).isEmpty }) else { return nil }
+        return Switch(name: "", body: self.fallbackLanguages())
+    }
+
+    private func fallbackLanguages() -> SwiftParts {
         let own = spec.banners.map { fallbacks($0.text) }
         let incomplete = own.indices.filter { !own[$0].isEmpty }
-        guard let last = incomplete.last else { return nil }
+        let last = incomplete.last
         let isComplete = incomplete.count == own.count
         var body = SwiftParts(fallback: isComplete ? nil : "localization") { "language_\($0)(of: localization)" }
         for index in incomplete {
@@ -163,14 +191,16 @@ final class SwiftTexts: Sendable {
             body.code.line(4, "default: return localization")
             body.code.line(4, "}")
         }
-        return Switch(name: "", body: body)
+        return body
     }
 
     /// The languages that serve where a text is missing, each with those that it serves for, in the order of the spec.
     private func fallbacks(_ text: LocalizedText) -> [(language: String, locales: [String])] {
         var found: [(language: String, locales: [String])] = []
         for (number, locale) in spec.locales.supported.enumerated() {
-            guard let language = text.entry(for: locale, guess: number)?.locale, language != locale else { continue }
+            guard let entry = text.index(for: locale, guess: number), text.entries[entry].locale != locale
+            else { continue }
+            let language = text.entries[entry].locale
             if let index = found.firstIndex(where: { $0.language == language }) {
                 found[index].locales.append(locale)
             } else {
@@ -374,15 +404,12 @@ final class SwiftTexts: Sendable {
     private func calls(_ pattern: Pattern, _ banner: Banner, _ locale: String, _ code: inout SwiftCode) {
         var (left, open) = (0, 0)
         pattern.forEachParameter { _ in left += 1 }
-        func begin(_ code: inout SwiftCode) {
-            guard left > 0 else { return code.add("\"") }
-            code.add(open == 0 ? ".joined(\"" : "then: .joined(\"")
-            (left, open) = (left - 1, open + 1)
-        }
-        begin(&code)
+        if left > 0 { code.add(".joined(") }
+        code.add("\"")
         pattern.forEachPiece {
             code.add(escaped: $0)
         } parameter: { index in
+            (left, open) = (left - 1, open + 1)
             code.add("\", ")
             if case .int = banner.parameters[index].kind {
                 code.add(SwiftIdentifier.parameter(banner.parameters[index].name.value))
@@ -393,7 +420,7 @@ final class SwiftTexts: Sendable {
                 value(banner.parameters[index], locale, &code)
                 code.add(", ")
             }
-            begin(&code)
+            code.add(left > 0 ? "then: .joined(\"" : "\"")
         }
         code.add("\"")
         for _ in 0..<open { code.add(")") }

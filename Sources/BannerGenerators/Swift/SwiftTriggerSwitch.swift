@@ -19,24 +19,31 @@ struct SwiftTriggerSwitch {
     let body: SwiftParts
 
     init(_ spec: Spec, cases: [String], _ expressions: SwiftExpressions) {
-        let triggered = spec.banners.enumerated().compactMap { index, banner in
-            banner.extras?.trigger.map { (index: index, trigger: $0) }
-        }
+        let triggered = spec.banners.indices.filter { spec.banners[$0].extras?.trigger != nil }
         let isComplete = triggered.count == cases.count
-        let shared = Shared(SwiftParts.areMany(cases.count) ? triggered.map(\.trigger) : [], expressions)
+        let triggers = spec.banners.lazy.compactMap(\.extras?.trigger)
+        let shared = Shared(SwiftParts.areMany(cases.count) ? Array(triggers) : [], expressions)
         functions = shared.functions
         body = SwiftParts(count: triggered.count, fallback: isComplete ? nil : "nil") { number, code in
-            let (index, trigger) = triggered[number]
-            code.line(3, isComplete && number == triggered.count - 1 ? "default" : "case .\(cases[index])")
+            let index = triggered[number]
+            guard let trigger = spec.banners[index].extras?.trigger else { return }
+            if isComplete, number == triggered.count - 1 {
+                code.line(3, "default")
+            } else {
+                code.line(3, "case .")
+                code.add(cases[index])
+            }
             code.add(": return ")
             guard let function = shared.function(ofTrigger: number) else {
                 return code.add(expressions.trigger(trigger, names: SwiftExpressions.names(in: trigger)))
             }
             code.add(function)
             code.add("(")
-            for (position, name) in SwiftExpressions.names(in: trigger).enumerated() {
-                if position > 0 { code.add(", ") }
-                code.add(name)
+            var isFirst = true
+            SwiftExpressions.forEachName(in: trigger) { name in
+                if !isFirst { code.add(", ") }
+                isFirst = false
+                code.add(literal: name)
             }
             code.add(")")
         } next: {

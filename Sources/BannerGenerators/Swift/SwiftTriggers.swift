@@ -18,10 +18,7 @@ struct SwiftTriggers {
     /// The declarations of the cases.
     var declarations: SwiftCode {
         SwiftCode(count: cases.count) { [cases] index, code in
-            for line in cases[index].documentation {
-                code.line(2, "/// ")
-                code.add(line)
-            }
+            cases[index].addDocumentation(to: &code)
             code.line(2, "case ")
             cases[index].addDeclaration(to: &code)
         }
@@ -44,21 +41,21 @@ struct SwiftTriggers {
         let showing = cases.indices.filter { !cases[$0].banners.isEmpty }
         let isComplete = showing.count == cases.count
         return SwiftParts(count: showing.count, fallback: isComplete ? nil : "[]") { [cases] number, code in
-            let trigger = cases[showing[number]]
+            let index = showing[number]
             if !isComplete || number < showing.count - 1 {
                 code.line(3, "case ")
-                trigger.addPattern(to: &code)
+                cases[index].addPattern(to: &code)
                 code.add(": return [")
-            } else if trigger.parameters.isEmpty {
+            } else if cases[index].parameters.isEmpty {
                 code.line(3, "default: return [")
             } else {
                 code.line(3, "default:")
                 code.line(4, "guard case ")
-                trigger.addPattern(to: &code)
+                cases[index].addPattern(to: &code)
                 code.add(" = self else { return [] }")
                 code.line(4, "return [")
             }
-            for (position, banner) in trigger.banners.enumerated() {
+            for (position, banner) in cases[index].banners.enumerated() {
                 if position > 0 { code.add(", ") }
                 banner.add(to: &code)
             }
@@ -132,30 +129,44 @@ struct SwiftTrigger: Sendable {
     /// `.syncFailed(let count)`
     var pattern: String { SwiftCode(addPattern).text }
 
+    // What is called for each case of a large catalogue is inlined: a case that is taken out of its array for a call is copied whole.
+    @inline(__always)
     func addDeclaration(to code: inout SwiftCode) {
         code.add(name)
-        for (position, parameter) in parameters.enumerated() {
+        for position in parameters.indices {
             code.add(position == 0 ? "(" : ", ")
-            code.add(parameter.name)
+            code.add(parameters[position].name)
             code.add(": ")
-            code.add(parameter.type)
-            if let standard = parameter.standard { code.add(standard) }
+            code.add(parameters[position].type)
+            if let standard = parameters[position].standard { code.add(standard) }
         }
         if !parameters.isEmpty { code.add(")") }
     }
 
+    @inline(__always)
     func addPattern(to code: inout SwiftCode) {
         code.add(".")
         code.add(name)
-        for (position, parameter) in parameters.enumerated() {
+        for position in parameters.indices {
             code.add(position == 0 ? "(let " : ", let ")
-            code.add(parameter.name)
+            code.add(parameters[position].name)
         }
         if !parameters.isEmpty { code.add(")") }
     }
 
-    var documentation: [String] {
-        SwiftLiteral.documentation("`\(id)`\(banners.isEmpty ? ", which ends conditions" : "").")
+    /// The lines of its documentation.
+    var documentation: [String] { SwiftLiteral.documentation("`\(id)" + endOfDocumentation) }
+
+    private var endOfDocumentation: String { banners.isEmpty ? "`, which ends conditions." : "`." }
+
+    /// Adds the lines of ``documentation`` as a comment.
+    @inline(__always)
+    func addDocumentation(to code: inout SwiftCode) {
+        for (number, line) in SwiftLiteral.documentation(id).enumerated() {
+            code.line(2, number == 0 ? "/// `" : "/// ")
+            code.add(line)
+        }
+        code.add(endOfDocumentation)
     }
 }
 
@@ -173,8 +184,8 @@ struct SwiftShownBanner: Sendable {
     func add(to code: inout SwiftCode) {
         code.add(".")
         code.add(name)
-        for (position, parameter) in parameters.enumerated() {
-            let id = parameter.name.value
+        for position in parameters.indices {
+            let id = parameters[position].name.value
             code.add(position == 0 ? "(" : ", ")
             code.add(SwiftIdentifier.label(id))
             code.add(": ")
@@ -211,10 +222,10 @@ private struct SwiftTriggerCases {
         let trigger = self.index(of: id)
         let banner = spec.banners[index]
         var names: [String]?
-        for (position, parameter) in banner.parameters.enumerated() {
-            let own = parameter.name.value
+        for position in banner.parameters.indices {
+            let own = banner.parameters[position].name.value
             let name = cases[trigger].add(
-                own, parameter.kind, or: banner.name.value + SwiftIdentifier.upperCamel(own))
+                own, banner.parameters[position].kind, or: banner.name.value + SwiftIdentifier.upperCamel(own))
             if names == nil, name != SwiftIdentifier.parameter(own) {
                 names = banner.parameters.prefix(position).map { SwiftIdentifier.parameter($0.name.value) }
             }

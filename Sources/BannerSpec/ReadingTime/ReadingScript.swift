@@ -30,16 +30,30 @@ public enum ReadingScript: Int, CaseIterable, Sendable {
     /// The script of the language `tag` (BCP 47).
     init(language tag: String) {
         // Most tags are a language alone.
-        guard !tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) else {
-            self = Self.languages[tag[...]] ?? .latin
+        if let code = Self.code(tag.utf8) {
+            self = Self.script(ofLanguage: code)
             return
         }
         let parts = tag.lowercased().split(separator: "-")
         if let script = parts.dropFirst().lazy.compactMap({ Self.subtags[$0] }).first {
             self = script
         } else {
-            self = parts.first.flatMap { Self.languages[$0] } ?? .latin
+            self = parts.first.flatMap { Self.code($0.utf8) }.map(Self.script(ofLanguage:)) ?? .latin
         }
+    }
+
+    /// Up to four small letters as a number, which costs nothing to compare; `nil` for anything else.
+    private static func code(_ letters: some Collection<UInt8>) -> UInt32? {
+        var code: UInt32 = 0
+        for letter in letters {
+            guard code >> 24 == 0, UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter else { return nil }
+            code = code << 8 | UInt32(letter)
+        }
+        return code
+    }
+
+    private static func script(ofLanguage code: UInt32) -> ReadingScript {
+        languages.first { $0.code == code }?.script ?? .latin
     }
 
     /// The script that `character` is read in, within a text of the language `language`. What is no letter counts as one
@@ -60,11 +74,13 @@ public enum ReadingScript: Int, CaseIterable, Sendable {
         }
     }
 
-    private static let languages: [Substring: ReadingScript] = [
-        "ar": .arabic, "arz": .arabic, "ckb": .arabic, "fa": .arabic, "ps": .arabic, "sd": .arabic, "ug": .arabic,
-        "ur": .arabic, "he": .hebrew, "iw": .hebrew, "yi": .hebrew, "zh": .han, "yue": .han, "ja": .japanese,
-        "ko": .hangul,
-    ]
+    private static let languages: [(code: UInt32, script: ReadingScript)] = {
+        let scripts: [(ReadingScript, [String])] = [
+            (.arabic, ["ar", "arz", "ckb", "fa", "ps", "sd", "ug", "ur"]), (.hebrew, ["he", "iw", "yi"]),
+            (.han, ["zh", "yue"]), (.japanese, ["ja"]), (.hangul, ["ko"]),
+        ]
+        return scripts.flatMap { script, tags in tags.compactMap { code($0.utf8) }.map { ($0, script) } }
+    }()
 
     private static let subtags: [Substring: ReadingScript] = [
         "latn": .latin, "cyrl": .latin, "arab": .arabic, "hebr": .hebrew, "hans": .han, "hant": .han, "hani": .han,

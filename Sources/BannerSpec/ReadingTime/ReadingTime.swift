@@ -51,9 +51,9 @@ public struct ReadingTime: Sendable {
         _ text: LocalizedText, with others: [LocalizedText] = [], _ parameters: [Parameter], _ rates: ReadingRates,
         patterns: (LocalizedText.Entry, (Pattern) -> Void) -> Void = { $0.content.forEachPattern($1) }
     ) {
-        var slowest: ReadingTime?
+        var slowest: (seconds: Double, graphemes: Double, entry: Int)?
         var unbounded: Int?
-        for entry in text.entries {
+        for (index, entry) in text.entries.enumerated() {
             let language = ReadingScript(language: entry.locale)
             /// The longest of what can come of an entry, beside `before`.
             func longest(_ entry: LocalizedText.Entry, beside before: GraphemeCount) -> GraphemeCount? {
@@ -74,17 +74,13 @@ public struct ReadingTime: Sendable {
             guard let count = longest(entry, beside: beside) else { continue }
             let seconds = rates.seconds(count.counts)
             guard slowest.map({ seconds > $0.seconds }) ?? true else { continue }
-            slowest = ReadingTime(seconds, count.counts.sum(), entry)
+            slowest = (seconds, count.counts.sum(), index)
         }
         guard let slowest else { return nil }
-        self = slowest
+        seconds = slowest.seconds
+        graphemes = slowest.graphemes
+        locale = text.entries[slowest.entry]
         self.unbounded = unbounded
-    }
-
-    private init(_ seconds: Double, _ graphemes: Double, _ entry: LocalizedText.Entry) {
-        self.seconds = seconds
-        self.graphemes = graphemes
-        self.locale = entry
     }
 }
 
@@ -114,20 +110,17 @@ private struct GraphemeCount {
     private(set) var unbounded: Int?
 
     mutating func add(_ pattern: Pattern, _ parameters: [Parameter], _ language: ReadingScript) {
-        for segment in pattern.segments {
-            switch segment {
-            case .literal(let text):
-                if addPlain(text, language) { continue }
-                for character in text {
-                    if let script = ReadingScript(character, language: language) { counts[script.rawValue] += 1 }
-                }
-            case .parameter(let index):
-                guard parameters.indices.contains(index) else { continue }
-                if let length = parameters[index].kind.graphemes {
-                    counts[language.rawValue] += Double(length)
-                } else {
-                    unbounded = unbounded ?? index
-                }
+        pattern.forEachPiece { text in
+            if addPlain(text, language) { return }
+            for character in text {
+                if let script = ReadingScript(character, language: language) { counts[script.rawValue] += 1 }
+            }
+        } parameter: { index in
+            guard parameters.indices.contains(index) else { return }
+            if let length = parameters[index].kind.graphemes {
+                counts[language.rawValue] += Double(length)
+            } else {
+                unbounded = unbounded ?? index
             }
         }
     }
