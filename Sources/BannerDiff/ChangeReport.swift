@@ -66,7 +66,7 @@ public struct ChangeReport: Sendable {
             let list =
                 names.count < 2
                 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-            finding.notes.append("code that uses it does not compile any more in \(list)")
+            finding.notes.append("code that uses it no longer compiles in \(list)")
         }
         return finding
     }

@@ -118,7 +118,7 @@ struct LimitChanges {
             let key = "banners.\(banner.name.value)"
             func seconds(_ time: Double) -> String { Shown.number((time * 10).rounded() / 10) }
             let shows = now.shown.isFinite ? "shows for \(Shown.number(now.shown)) s" : "stays until it is closed"
-            let verdict = isShort ? "is gone before it is read" : "can be read in its time now"
+            let verdict = isShort ? "is gone before it can be read" : "can now be read in its time"
             var change = Change(
                 .reading, "`\(key)` \(verdict): it \(shows), and takes \(seconds(now.read)) s to read",
                 at: "\(key).text")

@@ -124,10 +124,10 @@ struct SourceChanges {
         case .removed: add(.symbolRemoved, "\(owner) is gone", key, entry)
         case .renamed where entry.oldOwner == key.owner:
             // A trigger's event goes by another name, in the same place.
-            add(.symbolRenamed, "\(owner) is called otherwise", key, entry)
+            add(.symbolRenamed, "\(owner) has another name now", key, entry)
         case .renamed:
             add(.symbolRenamed, "`\(entry.oldOwner ?? "")` is called \(owner) now, and says the same", key, entry)
-        case .caseAdded: add(.caseAdded, "\(owner) is new, one more case to tell apart", key, entry)
+        case .caseAdded: add(.caseAdded, "\(owner) is new, one more case to handle", key, entry)
         case .added where !key.member.isEmpty: add(.symbolAdded, "`\(key.member)` of \(owner) is new", key, entry)
         case .added: add(.symbolAdded, "\(owner) is new", key, entry)
         case .trigger: add(.triggerChanged, "\(owner) has other parameters", key, entry)
@@ -195,7 +195,7 @@ struct SourceChanges {
         let common = mapped.filter(names.contains)
         if common != names.filter(mapped.contains) {
             add(
-                .parameterOrder, "the parameters of `\(newOwner)` come in another order: \(Shown.list(names))", nil, nil
+                .parameterOrder, "the parameters of `\(newOwner)` are in another order: \(Shown.list(names))", nil, nil
             )
         }
     }

@@ -77,9 +77,9 @@ private struct Comparison {
         let sides = [(old, "the old version"), (new, "the new version")].filter { !$0.0.isWhole }
         let faulty = sides.map(\.1).joined(separator: " and ")
         let which = sides.count == 2 ? "\(faulty) have errors" : "\(faulty) has errors"
-        let message = "\(which), so that what they are about was not compared"
+        let message = "\(which), so what they are about was not compared"
         var change = Change(.notCompared, message, at: "")
-        change.notes = ["neither were design tokens, which only a spec without errors has"]
+        change.notes = ["design tokens were not compared either: only a spec without errors has them"]
         add(change, "", "")
     }
 

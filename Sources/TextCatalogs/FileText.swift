@@ -19,7 +19,7 @@ package enum FileText {
         if let fault = firstFault(in: bytes, from: start) {
             let isNull = bytes[fault] == 0
             throw TextFault(
-                .syntax, isNull ? "the file holds a NUL" : "the file is not UTF-8", at: fault..<fault + 1,
+                .syntax, isNull ? "the file contains a NUL" : "the file is not UTF-8", at: fault..<fault + 1,
                 help: isNull ? "" : "save it as UTF-8")
         }
         return start
@@ -66,7 +66,7 @@ package enum FileText {
     static func checkVisible(_ text: String, at range: Range<Int>) throws(TextFault) {
         guard let control = firstControl(in: text) else { return }
         throw TextFault(
-            .text, "the text holds the invisible character \(control.codePointName)", at: range, help: "remove it")
+            .text, "the text contains the invisible character \(control.codePointName)", at: range, help: "remove it")
     }
 
     /// The first character of `text` that no one would see, and that breaks lines or screens: a control character but tab and line

@@ -79,14 +79,15 @@ struct FormatReading {
         guard let letter = byte, letter < 0x80 else {
             let written = String(decoding: text[start..<offset], as: UTF8.self)
             return add(
-                .argument(position: take(position), kind: .unsupported("it names no kind of value"), written: written))
+                .argument(
+                    position: take(position), kind: .unsupported("it does not name a kind of value"), written: written))
         }
         offset += 1
         let written = String(decoding: text[start..<offset], as: UTF8.self)
         var kind = kind(of: letter)
-        if notation == .android, length > 0 { kind = .unsupported("Android's formats know no lengths") }
+        if notation == .android, length > 0 { kind = .unsupported("Android's formats have no length modifiers") }
         if flags + width + precision > 0 || isGrouped && kind != .integer, !isUnsupported(kind) {
-            kind = .unsupported("a banner keeps no widths, flags and fractions of formats")
+            kind = .unsupported("banners don't support the widths, flags and fractions of formats")
         }
         add(.argument(position: take(position), kind: kind, written: written))
     }
@@ -146,16 +147,16 @@ struct FormatReading {
         switch letter {
         case UInt8(ascii: "d"): .integer
         case UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "D"), UInt8(ascii: "U"):
-            isOfApple ? .integer : .unsupported("Android's formats don't know it")
-        case UInt8(ascii: "@"): isOfApple ? .text : .unsupported("Android's formats don't know it")
+            isOfApple ? .integer : .unsupported("Android's formats don't have it")
+        case UInt8(ascii: "@"): isOfApple ? .text : .unsupported("Android's formats don't have it")
         case UInt8(ascii: "s"), UInt8(ascii: "S"):
             notation == .apple ? .unsupported("it takes a C string; a text is `%@`") : .text
         case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
             UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
-            .unsupported("no parameter of a banner holds fractions")
+            .unsupported("no parameter of a banner can be a fraction")
         case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "O"):
             .unsupported("a banner writes numbers in the digits of the language")
-        default: .unsupported("it names no kind of value that a banner can fill in")
+        default: .unsupported("it does not name a kind of value that a banner can fill in")
         }
     }
 }

@@ -96,7 +96,7 @@ public struct TextFault: Error, Hashable, Sendable {
     /// What is translated at `range` is another text than at `first`, where it is translated into another language.
     static func otherOriginal(at range: Range<Int>, after first: Range<Int>) -> TextFault {
         var fault = TextFault(
-            .text, "what is translated here is another text than in the other language", at: range,
+            .text, "this translates a different text than the other language does", at: range,
             help: "translate the same text into each language")
         fault.related = (first, "the other text")
         return fault

@@ -73,7 +73,7 @@ extension ImportFile {
     /// The file holds no text of the spec at `path`.
     public func isForeign(to path: String) -> Finding {
         Finding(
-            .unknownReference, .error, "the file holds no text of `\(path)`", at: Place(file: id, bytes: 0..<0),
+            .unknownReference, .error, "the file contains no text of `\(path)`", at: Place(file: id, bytes: 0..<0),
             help: ["texts are known by the names that `bannerc export \(format.rawValue)` gives them"])
     }
 }

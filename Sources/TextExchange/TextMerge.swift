@@ -304,13 +304,13 @@ public struct TextMerge {
             Finding(
                 .conflictingFields, .error,
                 isUnknown
-                    ? "\(name) is another one in the spec, and nothing says which of them has changed"
+                    ? "\(name) differs from the one in the spec, and nothing says which of them has changed"
                     : "\(name) was changed here and in the spec", at: place,
                 labels: [Label("in the spec", at: entry?.place ?? text.text.place)],
                 help: [
                     isUnknown
                         ? "say what was exported: `--base` with that file or a git revision; or take what the file says with `--overwrite`"
-                        : "make them one, in the file or in the spec"
+                        : "make them the same, in the file or in the spec"
                 ]))
     }
 
@@ -332,7 +332,7 @@ public struct TextMerge {
         findings.append(
             Finding(
                 .conflictingFields, .error, "`\(text.key)` has changed since it was given to translators", at: place,
-                labels: [Label("it says now", at: text.text.entries.first?.place ?? text.text.place)],
+                labels: [Label("what it says now", at: text.text.entries.first?.place ?? text.text.place)],
                 help: ["export it again, and have the new text translated"]))
         return false
     }

@@ -68,7 +68,7 @@ struct TranslationReader {
         guard read.contains(where: { $0.category == .other }) || text.hasOther(in: locale) else {
             report(
                 .pluralForm, "the plural has no `other`", first.form.range,
-                help: ["`other` serves every number that no other category does"])
+                help: ["add `other`, which covers every number that no other category does"])
             return nil
         }
         guard let number = number(argument, forms) else {
@@ -140,7 +140,7 @@ struct TranslationReader {
         case .substitution(let name, _):
             report(.invalidText, "there is no substitution `\(name.prefix(60))`", range)
         case .ownArgument:
-            report(.invalidText, "`%arg` stands for a number within a substitution, and this is none", range)
+            report(.invalidText, "`%arg` stands for a number within a substitution, but this is not one", range)
         }
         return nil
     }

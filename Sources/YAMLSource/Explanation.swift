@@ -116,7 +116,7 @@ struct Explanation {
             labels: [label("in this text", text.character(at: context))],
             help: [
                 interpolated.map { "write `{\(text.text($0))}` for a parameter" }
-                    ?? "write `\\\\` for a backslash, or use single quotes, in which a backslash is only that"
+                    ?? "write `\\\\` for a backslash, or use single quotes, in which a backslash is just a backslash"
             ]
         )
     }
@@ -212,7 +212,7 @@ struct Explanation {
     private func wrongDash(_ line: Range<Int>, _ length: Int) -> SyntaxFault {
         let dash = line.lowerBound..<line.lowerBound + length
         return SyntaxFault(
-            message: "`\(text.text(dash))` starts no item of a list", range: dash, help: ["write a hyphen, `-`"],
+            message: "`\(text.text(dash))` does not start a list item", range: dash, help: ["write a hyphen, `-`"],
             fix: ("write a hyphen", dash, "-"))
     }
 
@@ -296,7 +296,7 @@ struct Explanation {
             labels: [label("read as the end of a key", here)],
             help: [
                 "quote the text: `\(quoted)`",
-                "or write a text in two languages between braces: `{ en: \(text.bytes.text(value)) }`",
+                "or write a text in two languages in braces: `{ en: \(text.bytes.text(value)) }`",
             ],
             fix: ("quote the text", value, quoted))
     }
@@ -360,7 +360,7 @@ struct Explanation {
         let isClosed = !close.isEmpty && text.text(body.suffix(close.utf8.count)) == close
         let comment = isClosed ? text.trimmed(body.dropLast(close.utf8.count)) : body
         var fault = SyntaxFault(
-            message: "`\(open)` starts no comment", range: line, help: ["comments start with `#`"])
+            message: "`\(open)` does not start a comment", range: line, help: ["comments start with `#`"])
         // One that is closed further below takes more than a word.
         if close.isEmpty || isClosed { fault.fix = ("write `#`", line, "# " + text.bytes.text(comment)) }
         return fault
@@ -412,7 +412,7 @@ struct Explanation {
         if let fault = commentWithinText { return fault }
         if let misplaced = Indentation(text).misplacedLine(at: stop) { return misplaced.fault }
         var fault = SyntaxFault(
-            message: "indentation fits no line above", range: text.withoutComment(text.content(at: stop)),
+            message: "indentation matches no line above", range: text.withoutComment(text.content(at: stop)),
             labels: [label("indented by \(Indentation.spaces(column(of: context)))", text.character(at: context))],
             help: ["indent by as many spaces as the lines it belongs to; this one has \(column(of: stop))"]
         )
@@ -432,7 +432,7 @@ struct Explanation {
         else { return nil }
         return SyntaxFault(
             message: "`#` starts a comment, which ends the text", range: comment,
-            labels: [label("the text does not go on here", line)], help: ["quote the text that holds the `#`"])
+            labels: [label("the text does not continue here", line)], help: ["quote the text that contains the `#`"])
     }
 
     private func mixed(_ message: String, _ start: String) -> SyntaxFault {
@@ -494,7 +494,7 @@ struct Explanation {
         }
         return SyntaxFault(
             message: "text after the end of the content", range: here,
-            help: ["a file holds one value: keys with values, one a line"]
+            help: ["a file contains one value: keys with values, one per line"]
         )
     }
 
@@ -539,7 +539,7 @@ struct Explanation {
         let value = text.trimmed(last.lowerBound..<end)
         let quoted = text.quoted(value)
         return SyntaxFault(
-            message: "a text between brackets has no `{` without quotes", range: value,
+            message: "a text between brackets can't contain `{` without quotes", range: value,
             labels: [label("read as the start of a mapping", here)], help: ["quote the text: `\(quoted)`"],
             fix: ("quote the text", value, quoted))
     }
@@ -634,7 +634,7 @@ struct Explanation {
         var fault = SyntaxFault(
             message: "`#` starts a comment, which swallows the rest of the line", range: value,
             labels: [label("never closed", text.character(at: bracket))],
-            help: ["quote the text that holds the `#`, or close the `\(text.shown(bracket))` before the comment"]
+            help: ["quote the text that contains the `#`, or close the `\(text.shown(bracket))` before the comment"]
         )
         if isValue {
             let quoted = text.quoted(value)
@@ -678,7 +678,7 @@ struct Explanation {
         case 0x09: return tab
         case UInt8(ascii: "|"), UInt8(ascii: ">"):
             return SyntaxFault(
-                message: "a block of text cannot stand between brackets", range: here,
+                message: "a block of text cannot appear between brackets", range: here,
                 help: ["quote a text that starts with `\(text.shown(stop))`"]
             )
         default:

@@ -27,7 +27,7 @@ struct Indentation {
             let others = companions.count == 1 ? "the other line that is" : "the \(companions.count) others that are"
             let more =
                 companions.isEmpty
-                ? hasBlock ? ", and what belongs to it" : "" : ", and \(others) indented so, too"
+                ? hasBlock ? ", along with what belongs to it" : "" : ", and \(others) indented like it"
             let help =
                 expected == 0
                 ? "start the line in the first column\(more)" : "indent it by \(Indentation.spaces(expected))\(more)"

@@ -117,7 +117,7 @@ struct JSONReading {
         while true {
             try checkItem(after: opening, "key")
             guard byte == UInt8(ascii: "\"") else {
-                throw stop("expected a key between double quotes, not \(shown)", here, help: "write `\"key\": value`")
+                throw stop("expected a key in double quotes, not \(shown)", here, help: "write `\"key\": value`")
             }
             try readString()
             skipSpace()
@@ -192,14 +192,14 @@ struct JSONReading {
             return try builder.addScalar(word, .plain, at: start..<end)
         }
         switch byte {
-        case UInt8(ascii: "'"): throw stop("text between single quotes", here, help: "use double quotes")
+        case UInt8(ascii: "'"): throw stop("text in single quotes", here, help: "use double quotes")
         case UInt8(ascii: "/"), UInt8(ascii: "#"): throw commentFault()
         case UInt8(ascii: "+"), UInt8(ascii: "."):
             throw stop("a number cannot start with \(shown)", here, help: "start it with a digit or `-`")
         default: break
         }
         guard end > start else { throw stop("expected a value, not \(shown)", here) }
-        let help = "put a text between double quotes; the only words are `true`, `false` and `null`"
+        let help = "put a text in double quotes; the only words are `true`, `false` and `null`"
         throw stop("unknown word `\(text.text(start..<min(end, start + 40)))`", start..<end, help: help)
     }
 
@@ -230,7 +230,7 @@ struct JSONReading {
             try readDigits(from: start)
         }
         if isWordByte(byte) || byte == UInt8(ascii: ".") {
-            throw stop("malformed number", start..<here.upperBound, help: "put a text between double quotes")
+            throw stop("malformed number", start..<here.upperBound, help: "put a text in double quotes")
         }
         try builder.addScalar(UnsafeBufferPointer(rebasing: text[start..<offset]), .plain, at: start..<offset)
     }

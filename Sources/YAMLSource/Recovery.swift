@@ -178,7 +178,7 @@ struct Recovery {
             : count == 1 && first.range.lowerBound > 0 && bytes[first.range.lowerBound - 1] == UInt8(ascii: ":")
                 ? "after `:`" : "where YAML knows only plain spaces" + (count > 1 ? ", in \(count) places" : "")
         let verb = wideSpaces.allSatisfy(\.isIndentation) ? "indent with" : "write"
-        let help = "\(verb) plain spaces; what is copied from a page or a chat often has others"
+        let help = "\(verb) plain spaces; text copied from a page or a chat often has other spaces"
         report(wideSpaces, "\(first.name) \(place)", help: help)
         return true
     }

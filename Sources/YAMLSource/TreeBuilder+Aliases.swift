@@ -23,7 +23,7 @@ extension TreeBuilder {
     mutating func reportBareAnchor(at range: Range<Int>) {
         log.report(.alias, at: range, "anchor `\(bytes.text(range.lowerBound + 1..<range.upperBound))` names no value")
         {
-            $0.help = ["write a value behind it, or quote a text that starts with `&`"]
+            $0.help = ["write a value after it, or quote a text that starts with `&`"]
         }
     }
 
@@ -36,7 +36,7 @@ extension TreeBuilder {
         }
         guard anchor.size > 0 else {
             let place = log.place(anchor.range)
-            log.report(.alias, at: range, "alias `\(name)` stands within what it names") {
+            log.report(.alias, at: range, "alias `\(name)` is used within the value that it names") {
                 $0.labels = [Label("`\(name)` is defined here", at: place)]
             }
             return try addInvalid(at: range)
@@ -83,7 +83,9 @@ extension TreeBuilder {
 
     private mutating func reportBudget(at range: Range<Int>) {
         log.report(.aliasBudget, at: range, "aliases make the file more than \(Limits.aliasExpansion) times as large") {
-            $0.notes = ["a file may hold \(Limits.aliasExpansion) times the nodes that are written, aliases expanded"]
+            $0.notes = [
+                "a file may have \(Limits.aliasExpansion) times the nodes that are written in it, counting each alias in full"
+            ]
             $0.help = ["write a definition once, under a name, and refer to it by that name"]
         }
     }

@@ -81,7 +81,7 @@ extension TreeBuilder {
         let name = keyText(at: key).map { withBytes(of: $0) { String(decoding: $0.prefix(80), as: UTF8.self) } } ?? ""
         log.report(.duplicateKey, at: range, "key `\(name)` is written twice in one mapping") {
             $0.labels = [Label("first written here", at: firstPlace)]
-            $0.help = ["remove one of the two, or give it the name that was meant"]
+            $0.help = ["remove or rename one of the two"]
         }
         records[key].kind = .invalid
         records[key].isAlias = false

@@ -173,7 +173,7 @@ struct TreeBuilder {
     @inline(__always)
     private mutating func admit(_ range: Range<Int>) throws(ReadingStopped) -> Bool {
         guard records.count < Limits.nodes else {
-            log.report(.nodeLimit, at: range, "the file holds more than 1,000,000 nodes") {
+            log.report(.nodeLimit, at: range, "the file contains more than 1,000,000 nodes") {
                 $0.help = ["split it, and name its parts under `use`"]
             }
             throw .limit
@@ -257,7 +257,9 @@ struct TreeBuilder {
             .bidiControl, at: offset..<offset + count,
             "invisible character U+\(digits), which reorders text, \(context)"
         ) {
-            $0.help = ["remove it; where a text needs it, write `\\u\(digits)` between double quotes, so that it shows"]
+            $0.help = [
+                "remove it; where a text needs it, write `\\u\(digits)` in double quotes, so that it can be seen"
+            ]
         }
     }
 }

@@ -57,7 +57,7 @@ struct EmbeddedRuntimeTests {
         let messages = try Generators.generate([.swift], from: input, options: Self.options).findings.map(\.message)
         #expect(
             messages
-                == (isRefused ? ["`\(name)` is the name of a type of BannerKit, which is embedded beside it"] : []))
+                == (isRefused ? ["`\(name)` is the name of a type of BannerKit, which is embedded with it"] : []))
         #expect(try Generators.generate([.swift], from: input).findings.isEmpty)
     }
 

@@ -100,10 +100,10 @@ struct ProfileTests {
             banners: { a: { level: error, text: Hi. } }
             """),
         Fault(
-            .orange, "below-app-bar", ["`a` comes from under the status bar, not below the app bar"],
+            .orange, "below-app-bar", ["`a` comes from under the status bar, not from below the app bar"],
             "surfaces: { main: { under: statusBar } }\nbanners: { a: { level: error, text: Hi. } }"),
         Fault(
-            .orange, "buttons-below", ["the buttons of `a` stand beside the text"],
+            .orange, "buttons-below", ["the buttons of `a` are beside the text"],
             """
             buttons: { pay: { kind: emphasis, title: Pay } }
             styles: { bar: { buttonLayout: inline } }
@@ -118,7 +118,7 @@ struct ProfileTests {
             banners: { a: { level: error, style: bar, text: Hi., image: { asset: sim, decorative: true } } }
             """),
         Fault(
-            .orange, "choice-by-style", ["`b` is larger, but is of the same style as `a`"],
+            .orange, "choice-by-style", ["`b` is larger, but has the same style as `a`"],
             """
             buttons:
               a: { kind: emphasis, title: A }

@@ -74,11 +74,11 @@ import Testing
 
     @Test("there are no others") func unknown() {
         let finding = expectFinding(
-            .unknownKey, "there are no buttons of the variant `lowes`", help: "did you mean `lowest`?",
+            .unknownKey, "there is no button variant `lowes`", help: "did you mean `lowest`?",
             in: "buttonStyles: { «lowes»: { fill: none } }")
         #expect(finding?.fix?.edits.map(\.replacement) == ["lowest"])
         expectFinding(
-            .unknownKey, "there are no buttons of the variant `primary`", help: "`high`, `medium`, `low`, `lowest`",
+            .unknownKey, "there is no button variant `primary`", help: "`high`, `medium`, `low`, `lowest`",
             in: "buttonStyles: { «primary»: { fill: none } }")
     }
 }

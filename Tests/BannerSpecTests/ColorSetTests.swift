@@ -104,11 +104,11 @@ import Testing
             ("{ \"colors\": [{ \"idiom\": \"universal\" }] }", "the colour set `x` has no colour for any appearance"),
             (
                 "{ \"colors\": [{ \"idiom\": \"universal\", \"color\": { \"platform\": \"ios\", \"reference\": \"systemRedColor\" } }] }",
-                "`systemRedColor` is a colour of the system, whose values are not known"
+                "`systemRedColor` is a system colour, whose values are not known"
             ),
             (
                 "{ \"colors\": [{ \"color\": { \"color-space\": \"extended-srgb\", \"components\": { \"red\": \"1.5\", \"green\": \"0.0\", \"blue\": \"0.0\" } } }] }",
-                "the components of the colour lie outside of its colour space"
+                "the components of the colour are outside its colour space"
             ),
             (
                 "{ \"colors\": [{ \"color\": { \"color-space\": \"cmyk\", \"components\": {} } }] }",

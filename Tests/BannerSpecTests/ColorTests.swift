@@ -178,9 +178,9 @@ import Testing
                   b: { light: «"{palette.c}"» }
                   c: «"{palette.a}"»
                 """)
-        expectFinding(.cyclicReference, "the colour `a` names itself", in: "palette: { a: «\"{palette.a}\"» }")
+        expectFinding(.cyclicReference, "the colour `a` refers to itself", in: "palette: { a: «\"{palette.a}\"» }")
         expectFinding(
-            .cyclicReference, "the colour `a` names itself",
+            .cyclicReference, "the colour `a` refers to itself",
             in: "palette: { a: { light: \"#000000\", dark: «\"{palette.a}\"» } }")
     }
 
@@ -202,7 +202,7 @@ import Testing
         #expect(try resolve(palette(SpecLoader.chainLimit)).design.palette.count == SpecLoader.chainLimit)
         let project = Project(snippet: palette(SpecLoader.chainLimit + 1))
         #expect(project.findings.map(\.rule) == [.cyclicReference])
-        #expect(project.findings.first?.message == "more than 64 colours name each other")
+        #expect(project.findings.first?.message == "more than 64 colours refer to each other")
         // Deep enough to exhaust a stack or the memory if nobody counted.
         #expect(Project(snippet: palette(20_000)).result.spec == nil)
     }

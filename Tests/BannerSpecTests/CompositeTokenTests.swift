@@ -77,7 +77,7 @@ import Testing
             ])
         #expect(
             project.findings.map(\.message) == [
-                "the token `t` has another value in `dark`, which only colours may have"
+                "the token `t` has a different value in `dark`, but only colours may differ"
             ])
     }
 
@@ -144,13 +144,13 @@ import Testing
     @Test(
         "what a banner can't have",
         arguments: [
-            ("border: \"{dashed}\"", RuleID.invalidToken, "borders of banners and buttons are `solid`"),
+            ("border: \"{dashed}\"", RuleID.invalidToken, "borders of banners and buttons must be `solid`"),
             ("border: \"{bare}\"", .invalidToken, "the token has no `width`"),
             ("border: \"{wide}\"", .outOfRange, "`width` of the token `wide` is 500, but must be between 0 and 100"),
             ("border: \"{shadow}\"", .wrongType, "`{shadow}` is a token of the type `shadow`, not `border`"),
-            ("shadow: \"{two}\"", .invalidToken, "a banner throws one shadow, and these are several"),
-            ("shadow: \"{inset}\"", .invalidToken, "shadows of banners fall outwards"),
-            ("shadow: \"{spread}\"", .invalidToken, "shadows of banners have no spread"),
+            ("shadow: \"{two}\"", .invalidToken, "a banner casts one shadow, but these are several"),
+            ("shadow: \"{inset}\"", .invalidToken, "shadows of banners can't be inset"),
+            ("shadow: \"{spread}\"", .invalidToken, "shadows of banners can't have a spread"),
             ("cornerRadius: \"{half}\"", .wrongType, "`{half}` is a token of the type `number`, not `dimension`"),
         ])
     func faults(_ shape: String, _ rule: RuleID, _ message: String) {
@@ -163,6 +163,6 @@ import Testing
     @Test func noWeight() {
         let project = Project(
             snippet: "use: [t.json]\nstyles: { standard: { text: { weight: \"{odd}\" } } }", files: ["t.json": tokens])
-        #expect(project.findings.map(\.message) == ["this is no weight of a font"])
+        #expect(project.findings.map(\.message) == ["this is not a font weight"])
     }
 }

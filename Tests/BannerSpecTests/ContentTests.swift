@@ -48,7 +48,7 @@ import Testing
             .missingField, "the link has no `title`", help: "add `title: …`",
             in: "banners: { a: { level: error, text: Hi, link: «{ placement: below }» } }")
         expectFinding(
-            .unknownKey, "a link has no key `url`", help: "the app hears that the link was followed",
+            .unknownKey, "a link has no key `url`", help: "the app is told that the link was followed",
             in: "banners: { a: { level: error, text: Hi, link: { title: A, «url»: b } } }")
         expectFinding(
             .unknownParameter, "there is no parameter `total`", help: "the banner's parameters are `n`",
@@ -88,7 +88,7 @@ import Testing
             labelFirst: true,
             in: "banners: { a: { level: error, parameters: { «face»: image }, text: «\"{face}\"» } }")
         expectFinding(
-            .wrongType, "the parameter `n` is no image", help: "write `type: image` there",
+            .wrongType, "the parameter `n` is not an image", help: "write `type: image` there",
             labelFirst: true,
             in: "banners: { a: { level: error, parameters: { «n»: int }, text: Hi, image: { parameter: «n» } } }")
         expectFinding(
@@ -99,7 +99,7 @@ import Testing
             .unknownParameter, "there is no parameter `fase`", help: "did you mean `face`?",
             in: "banners: { a: { level: error, parameters: { face: image }, text: Hi, image: { parameter: «fase» } } }")
         expectFinding(
-            .conflictingFields, "only the `image` of a banner comes from a parameter",
+            .conflictingFields, "only the `image` of a banner can come from a parameter",
             in: "levels: { error: { tint: \"#000000\", onTint: \"#FFFFFF\", icon: { «parameter»: n } } }")
         expectFinding(
             .conflictingFields, "only an image with a `url` takes this key",
@@ -117,7 +117,7 @@ import Testing
         arguments: ["image: «none»", "image: «{ symbol: star }»", "icon: «{ symbol: star }»"])
     func fixedIcons(_ other: String) {
         expectFinding(
-            .conflictingFields, "the icon of the level `error` is fixed, and no banner replaces it",
+            .conflictingFields, "the icon of the level `error` is fixed, so no banner replaces it",
             help: "choose a level whose icon may be replaced",
             labelFirst: true,
             in: """

@@ -71,7 +71,7 @@ import Testing
             in: "banners: { a: { level: error, text: Hi, buttons: «close» } }")
         expectFinding(
             .wrongType, "`buttons` takes a list of names, but this is a text",
-            help: "write a space behind each dash: `- close`",
+            help: "write a space after each dash: `- close`",
             in: "banners:\n  a:\n    level: error\n    text: Hi\n    buttons:\n      «-close\n      -again»\n")
     }
 }
@@ -101,7 +101,8 @@ import Testing
             .missingField, "the image has no source", help: "`symbol`, `asset`, `url` or `parameter`",
             in: snippet("«{}»"))
         expectFinding(
-            .conflictingFields, "an image has one source", labelFirst: true, in: snippet("{ «symbol»: a, «url»: b }"))
+            .conflictingFields, "an image can have only one source", labelFirst: true,
+            in: snippet("{ «symbol»: a, «url»: b }"))
         expectFinding(
             .conflictingFields, "only an image with a `url`, or from a parameter, takes this key",
             in: snippet("{ symbol: a, «placeholder»: b }"))
@@ -113,17 +114,17 @@ import Testing
             .missingField, "the placeholder has no source", help: "`symbol` or `asset`",
             in: snippet("{ url: u, placeholder: «{}» }"))
         expectFinding(
-            .conflictingFields, "a placeholder has one source", labelFirst: true,
+            .conflictingFields, "a placeholder can have only one source", labelFirst: true,
             in: snippet("{ url: u, placeholder: { «symbol»: a, «asset»: b } }"))
     }
 
     @Test("names hold nothing that hides") func characters() {
         expectFinding(.missingField, "`symbol` is empty", in: snippet("{ symbol: «\"\"» }"))
         expectFinding(
-            .unsafeCharacter, "`asset` holds the invisible character U+202E", help: "remove it",
+            .unsafeCharacter, "`asset` contains the invisible character U+202E", help: "remove it",
             in: snippet("{ asset: «\"a\\u202Eb\"» }"))
         expectFinding(
-            .unsafeCharacter, "`symbol` holds the private character U+100283", help: "write the name of the symbol",
+            .unsafeCharacter, "`symbol` contains the private character U+100283", help: "write the name of the symbol",
             in: snippet("{ symbol: «\u{100283}» }"))
     }
 }
@@ -284,19 +285,19 @@ import Testing
             .wrongType, "a trigger takes keys with values, but this is a text", help: "write `{ event: sync.failed }`",
             in: snippet("«sync.failed»"))
         expectFinding(
-            .unsafeCharacter, "`event` holds the invisible character U+000A", in: snippet("{ event: «\"a\\nb\"» }"))
+            .unsafeCharacter, "`event` contains the invisible character U+000A", in: snippet("{ event: «\"a\\nb\"» }"))
         expectFinding(
-            .unknownReference, "there is no banner `zzz`", help: "there is no other one",
+            .unknownReference, "there is no banner `zzz`", help: "there is no other",
             in: snippet("{ event: e, mutex: [a, «zzz»] }"))
         // No definition means itself.
         expectFinding(
             .unknownReference, "there is no style `baar`", help: "there is only `standard`",
             in: "styles: { bar: { extends: «baar» } }")
         expectFinding(
-            .unknownReference, "there is no palette colour `redd`", help: "there is no other one",
+            .unknownReference, "there is no palette colour `redd`", help: "there is no other",
             in: "palette: { red: «\"{palette.redd}\"» }")
         expectFinding(
-            .unknownReference, "there is no screen `inboxx`", help: "there is no other one",
+            .unknownReference, "there is no screen `inboxx`", help: "there is no other",
             in: "screens: { inbox: { coVisibleWith: [«inboxx»] } }")
     }
 

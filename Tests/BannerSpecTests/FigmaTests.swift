@@ -98,6 +98,6 @@ import Testing
             \.message)
         #expect(messages == ["`figma.json` has no modifier `Brnad`"])
         let dark = project("palette: {}", use: "{ dark: figma.json }").findings.map(\.message)
-        #expect(dark == ["`figma.json` holds variables of Figma, which have modes of their own"])
+        #expect(dark == ["`figma.json` contains Figma variables, which have modes of their own"])
     }
 }

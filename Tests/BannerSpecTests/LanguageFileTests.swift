@@ -35,13 +35,13 @@ import Testing
             snippet: Self.spec, files: ["banners.de.yaml": "bannerc: 1\nbanners: { a: { text: Ding, title: Titel } }\n"]
         )
         let help = project.findings.filter { $0.rule == .missingField }.flatMap(\.help)
-        #expect(help == ["if this file holds texts in one language, write `locale: de` at its top"])
+        #expect(help == ["if this file contains texts in one language, write `locale: de` at its top"])
     }
 
     @Test("a file of one language that is read by itself is told from a spec")
     func alone() {
         let project = Project("bannerc: 1\nlocale: de\nbanners: { a: { text: Ding } }\n")
-        #expect(project.findings.map(\.message) == ["this file holds texts in one language, and is no spec"])
+        #expect(project.findings.map(\.message) == ["this file contains texts in one language, and is not a spec"])
         #expect(
             project.findings.flatMap(\.help) == ["name it in the spec that it belongs to: `use: [acme.banner.yaml]`"])
         // A spec with a slip is one.

@@ -136,7 +136,7 @@ import Testing
         let sets = (0...1000).map { "\"s\($0)\": { \"blue\": { \"value\": \"#0000FF\" } }" }.joined(separator: ", ")
         let many =
             "{ \(sets), \"$themes\": [{ \"name\": \"A\", \"group\": \"Brand\", \"selectedTokenSets\": {} }] }"
-        #expect(findings("A", many) == ["the file holds more than 1000 sets of tokens"])
+        #expect(findings("A", many) == ["the file contains more than 1000 sets of tokens"])
     }
 
     @Test("borders and shadows of Style Dictionary have no types") func untypedComposites() throws {
@@ -171,7 +171,7 @@ import Testing
     @Test("without `format` such a file is an error that says what to write") func withoutFormat() {
         expectFinding(
             .useFile,
-            "`t.json` holds tokens in an older form, with `value` and `type` in place of `$value` and `$type`",
+            "`t.json` contains tokens in an older format, with `value` and `type` in place of `$value` and `$type`",
             help: "{ tokens: [t.json], format: legacy }",
             in: Project(
                 snippet: "use: [«t.json»]",
@@ -183,9 +183,9 @@ import Testing
         arguments: [
             (
                 "{ \"value\": \"darken({b}, 10)\", \"type\": \"color\" }",
-                "`darken({b}, 10)` is no colour that can be read"
+                "`darken({b}, 10)` is not a colour that can be read"
             ),
-            ("{ \"value\": \"lch(1 2)\" }", "`lch(1 2)` is no colour that can be read"),
+            ("{ \"value\": \"lch(1 2)\" }", "`lch(1 2)` is not a colour that can be read"),
             ("{ \"value\": \"16px\", \"type\": \"spacing\" }", "`{x}` is a token of the type `spacing`, not `color`"),
             ("{ \"value\": \"{x}\" }", "the token `x` leads back to itself"),
             ("{ \"value\": \"{no.value}\" }", "there is no token `no`"),

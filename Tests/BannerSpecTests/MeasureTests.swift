@@ -44,7 +44,7 @@ import Testing
             snippet: "metrics:\n  a:\(isFlow ? " " : "\n    ")\(metrics.filter { !"«»".contains($0) })\n")
         let finding = project.findings.first { $0.rule == .invalidValue }
         let numbers = isFlow ? "0.2, 0.5, 0, 1" : "0.2, 0, 0, 1"
-        #expect(finding?.message == "`cubic-bezier(\(numbers))` is a curve of CSS")
+        #expect(finding?.message == "`cubic-bezier(\(numbers))` is a CSS curve")
         #expect(finding?.help == ["write [\(numbers)]"] && finding?.fix?.edits.map(\.replacement) == ["[\(numbers)]"])
         #expect(!project.findings.contains { $0.help.contains { $0.contains("quote") } })
     }

@@ -64,8 +64,8 @@ import Testing
         let value = String(body.dropLast(2 * depth))
         let clashing = snippet.replacing("%: \(value)", with: "«retryAll»: \(value), «retryall»: \(value)")
         expectFinding(
-            .nameClash, "`retryall` and `retryAll` differ in case alone",
-            note: "not every platform tells upper from lower case", labelFirst: true, in: clashing)
+            .nameClash, "`retryall` and `retryAll` differ only in case",
+            note: "not every platform distinguishes upper from lower case", labelFirst: true, in: clashing)
     }
 
     @Test("names of different kinds may be the same") func kinds() throws {

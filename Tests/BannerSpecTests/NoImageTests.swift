@@ -61,7 +61,7 @@ import Testing
         for banner in ["icon: «\(word)»", "image: «\(word)»"] {
             let project = Project(snippet: Self.levels + "banners: { a: { level: error, text: Hi, \(banner) } }")
             #expect(project.findings.map(\.rule.name) == ["wrong-type"], "\(project.transcript)")
-            #expect(project.findings.first?.help == ["write `none` where none is to be shown"])
+            #expect(project.findings.first?.help == ["write `none` where no image should be shown"])
         }
     }
 

@@ -77,7 +77,7 @@ import Testing
     @Test("what is no entry, and contexts that become one theme") func faultyEntries() {
         let text = project(##"\##(sets), "resolutionOrder": ["base", { "$ref": "#/sets/base" }]"##)
         #expect(
-            text.findings.map(\.message) == ["an entry of `resolutionOrder` is a set, a modifier or a `$ref` of one"])
+            text.findings.map(\.message) == ["an entry of `resolutionOrder` is a set, a modifier or a `$ref` to one"])
         let themes = ##"""
             "modifiers": { "theme": { "default": "base", "contexts": { "base": [], "Acme Bank": [{ "$ref": "contoso.json" }], "acme-bank": [] } } },
             "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }]
@@ -172,7 +172,7 @@ import Testing
             (##""sets": {}, "modifiers": {}"##, .invalidToken, "the resolver document has no list `resolutionOrder`"),
             (
                 ##""resolutionOrder": [{}]"##, .invalidToken,
-                "an entry of `resolutionOrder` is a set, a modifier or a `$ref` of one"
+                "an entry of `resolutionOrder` is a set, a modifier or a `$ref` to one"
             ),
             (
                 ##""resolutionOrder": [{ "contexts": {}, "name": "m" }]"##, .invalidToken,
@@ -184,11 +184,11 @@ import Testing
             ),
             (
                 ##""sets": { "a": { "sources": [{ "$ref": "#/sets/b" }] }, "b": { "sources": [{ "$ref": "#/sets/a" }] } }, "resolutionOrder": [{ "$ref": "#/sets/a" }]"##,
-                .cyclicReference, "the sets of the resolver document name each other in a circle"
+                .cyclicReference, "the sets of the resolver document refer to each other in a circle"
             ),
             (
                 ##""resolutionOrder": [{ "sources": [{ "$ref": "r.resolver.json" }] }]"##, .useFile,
-                "`r.resolver.json` is a resolver document, and not a file of tokens"
+                "`r.resolver.json` is a resolver document, not a token file"
             ),
             (
                 ##""resolutionOrder": [{ "sources": [{ "$ref": "none.json" }] }]"##, .useFile,
@@ -200,7 +200,7 @@ import Testing
             ),
             (
                 ##""resolutionOrder": [{ "sources": [{ "$ref": "https://a/b.json" }] }]"##, .useOutsideRoot,
-                "a used file lies in the project, not on the network"
+                "a used file must be in the project, not on the network"
             ),
             (
                 ##""resolutionOrder": [{ "sources": [{ "$ref": "#/$defs/x" }] }]"##, .unknownReference,
@@ -208,7 +208,7 @@ import Testing
             ),
             (
                 ##""resolutionOrder": [{ "sources": [{ "$ref": "a%2.json" }] }]"##, .useFile,
-                "`a%2.json` is no relative reference to a file"
+                "`a%2.json` is not a relative reference to a file"
             ),
             (##""resolutionOrder": [{ "sources": {} }]"##, .invalidToken, "sources of tokens are a list"),
         ])
@@ -230,7 +230,7 @@ import Testing
         #expect(messages("{ Brand: B }") == [])
         #expect(
             project(document, use: "{ dark: r.resolver.json }", palette: "{}").findings.map(\.message)
-                == ["a resolver document says itself where its tokens hold"])
+                == ["a resolver document itself says where its tokens apply"])
     }
 
     @Test("a token in a resolver document and in another file") func rivals() {
@@ -268,6 +268,20 @@ import Testing
             use: "[r.resolver.json, same.resolver.json]",
             files: files)
         #expect(same.findings.isEmpty)
+    }
+
+    @Test("definitions times themes of tokens are counted before they are read for each", .timeLimit(.minutes(1)))
+    func manyThemes() {
+        let themes = (0..<900).map {
+            "\"t\($0)\": [{ \"c\": { \"$type\": \"color\", \"$value\": \"#00000\($0 % 10)\" } }]"
+        }
+        let document = """
+            "modifiers": { "theme": { "default": "t0", "contexts": { \(themes.joined(separator: ", ")) } } },
+            "resolutionOrder": [{ "$ref": "#/modifiers/theme" }]
+            """
+        let palette = (0..<2_000).map { "p\($0): \"{c}\"" }.joined(separator: ", ")
+        let findings = project(document, palette: "{ \(palette) }").findings
+        #expect(findings.map(\.rule) == [.workLimit])
     }
 
     @Test("sources that name each other again and again are counted") func manySources() {

@@ -223,7 +223,7 @@ import Testing
         files["Other.xcstrings"] = files[Self.file]
         let use = "use: [\(Self.file), Other.xcstrings]\n"
         expectFinding(
-            .duplicateDefinition, "the key `x` stands in 2 files: `Localizable.xcstrings`, `Other.xcstrings`",
+            .duplicateDefinition, "the key `x` is in 2 files: `Localizable.xcstrings`, `Other.xcstrings`",
             help: "{ key: x, table: Localizable }",
             in: Project(snippet: use + "banners: { a: { level: error, text: { key: «x» } } }", files: files))
         #expect(
@@ -248,9 +248,9 @@ import Testing
     @Test(arguments: [
         (
             "{ \"sourceLanguage\": \"en\", \"strings\": { «]», \"version\": \"1.0\" }",
-            "expected a key between double quotes, not `]`"
+            "expected a key in double quotes, not `]`"
         ),
-        ("«»{ \"strings\": {} }", "the file is no String Catalog: it has no `sourceLanguage`"),
+        ("«»{ \"strings\": {} }", "the file is not a String Catalog: it has no `sourceLanguage`"),
         ("«[»]", "a String Catalog is an object"),
         ("{ \"sourceLanguage\": «\"en», \"strings\": {} }\n", "expected `,` or `}`, not `s`"),
     ]) func aBrokenFile(_ text: String, _ message: String) {
@@ -326,7 +326,7 @@ import Testing
 
     @Test func whatNoBannerFillsIn() {
         expectFinding(
-            .invalidText, "`%.1f` can't be filled in: no parameter of a banner holds fractions", help: "`%%`",
+            .invalidText, "`%.1f` can't be filled in: no parameter of a banner can be a fraction", help: "`%%`",
             in: Self.mistake(
                 "text: { key: «x» }", Self.entry("x", "\"en\": { \"stringUnit\": { \"value\": «\"%.1f s\"» } }"),
                 parameters: Self.count))
@@ -369,7 +369,7 @@ import Testing
 
     @Test func controlCharacters() {
         expectFinding(
-            .invalidText, "the text holds the invisible character U+0007", help: "remove it",
+            .invalidText, "the text contains the invisible character U+0007", help: "remove it",
             in: Self.mistake(
                 "text: { key: x }", Self.entry("x", "\"en\": { \"stringUnit\": { \"value\": «\"a\\u0007\"» } }")))
     }

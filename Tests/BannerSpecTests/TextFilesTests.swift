@@ -84,7 +84,7 @@ import Testing
                 "en.lproj/L.strings": "\"a\" = \"B\";",
             ])
         #expect(
-            project.findings.map(\.message) == ["the text `a` stands in two files in `en`"], "\(project.transcript)")
+            project.findings.map(\.message) == ["the text `a` is in two files in `en`"], "\(project.transcript)")
     }
 
     @Test func aFileThatCannotBeReadIsToldOfWhereItsTableIsNamed() {

@@ -26,23 +26,23 @@ import Testing
 
     @Test func placeholdersOfOtherLibraries() {
         expectFinding(
-            .invalidText, "`{{count}}` is no placeholder: people would read `{count}`", help: "write `{count}`",
+            .invalidText, "`{{count}}` is not a placeholder: people would read `{count}`", help: "write `{count}`",
             in: snippet("\"«{{count}}» items\""))
         expectFinding(
-            .invalidText, "the text is a message of ICU, which varies by `plural`",
+            .invalidText, "the text is an ICU message, which varies by `plural`",
             help: "write a plural: { plural: count, one: \"{count} item\", other: \"{count} items\" }",
             in: snippet("«\"{count, plural, one {# item} other {# items}}\"»"))
         expectFinding(
-            .invalidText, "the text is a message of ICU, which varies by `select`",
+            .invalidText, "the text is an ICU message, which varies by `select`",
             help: "a banner's text varies by number alone: write a text for each case",
             in: snippet("«\"{name, select, a {A} other {B}}\"»"))
         // However deep, and without forms that the language does not have.
         let deep = String(repeating: "{count, plural, other {", count: 2000) + String(repeating: "}}", count: 2000)
         expectFinding(
-            .invalidText, "the text is a message of ICU, which varies by `plural`",
+            .invalidText, "the text is an ICU message, which varies by `plural`",
             help: "write a plural: { plural: count, one: …, other: … }", in: snippet("«\"\(deep)\"»"))
         expectFinding(
-            .invalidText, "the text is a message of ICU, which varies by `plural`",
+            .invalidText, "the text is an ICU message, which varies by `plural`",
             help: "write a plural: { plural: count, one: \"{count} item\", other: \"{count} items\" }",
             in: snippet("«\"{count, plural, =0 {none} one {# item} other {# items}}\"»"))
     }
@@ -115,7 +115,7 @@ import Testing
 
     @Test func faultyPlurals() {
         expectFinding(
-            .pluralForm, "the plural has no `other`", help: "serves every number",
+            .pluralForm, "the plural has no `other`", help: "covers every number",
             in: snippet("{ en: «{ plural: count, one: A }» }"))
         expectFinding(
             .missingField, "the plural has no `plural`", help: "`plural: count`",
@@ -123,7 +123,7 @@ import Testing
         expectFinding(
             .missingField, "the plural has no `plural`", help: "`plural: count`", in: snippet("«{ one: A, other: B }»"))
         expectFinding(
-            .pluralForm, "a plural is decided by a number, but `name` is a text", labelFirst: true,
+            .pluralForm, "a number decides a plural, but `name` is a text", labelFirst: true,
             in: "banners: { a: { level: error, text: { plural: «name», other: B }, parameters: { «name»: string } } }")
         expectFinding(
             .unknownParameter, "there is no parameter `cuont`", help: "did you mean `count`?",
@@ -245,7 +245,7 @@ import Testing
             in: locales + banner("{ en: A, «de_DE»: B }"))
         expectFinding(
             .invalidLocale, "`german` is not among the supported locales",
-            help: "it is no BCP 47 tag such as `pt-BR`: write one, and add that to `supported`",
+            help: "it is not a BCP 47 tag such as `pt-BR`: write one, and add that to `supported`",
             in: locales + banner("{ en: A, «german»: B }"))
     }
 
@@ -274,7 +274,7 @@ import Testing
     @Test("tags that differ in case alone are the same") func cases() {
         expectFinding(
             .invalidLocale, "the locale `PT-br` is listed twice", help: "remove one of them",
-            note: "language tags mean the same in any case", labelFirst: true,
+            note: "language tags are not case-sensitive", labelFirst: true,
             in: "locales: { development: en, supported: [en, «pt-BR», «PT-br»] }")
         expectFinding(
             .invalidLocale, "the locale `en` is listed twice", labelFirst: true,
@@ -296,7 +296,7 @@ import Testing
             in: "locales: { supported: [«fr»] }")
         expectFinding(
             .invalidLocale, "the development language `en` is `EN` among the supported locales", help: "write `en`",
-            note: "language tags mean the same in any case", in: "locales: { supported: [«EN», De] }")
+            note: "language tags are not case-sensitive", in: "locales: { supported: [«EN», De] }")
     }
 
     @Test("Swift's interpolation is no placeholder") func interpolation() {
@@ -305,7 +305,8 @@ import Testing
         }
         for text in ["'Hi «\\(name)»!'", "Hi «\\(name)»!"] {
             expectFinding(
-                .invalidText, "`\\(name)` is no placeholder: people would read it as it stands", help: "write `{name}`",
+                .invalidText, "`\\(name)` is not a placeholder: people would read it as it stands",
+                help: "write `{name}`",
                 in: spec(text))
         }
     }

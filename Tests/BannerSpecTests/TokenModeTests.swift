@@ -154,7 +154,7 @@ import Testing
             "{ \"$type\": \"dimension\", \"$value\": { \"value\": \(value), \"unit\": \"px\" } }"
         }
         expectFinding(
-            .wrongType, "the token `x` has another value in `dark`, which only colours may have",
+            .wrongType, "the token `x` has a different value in `dark`, but only colours may differ",
             in: Project(
                 snippet: "use: { light: [l.json], dark: [d.json] }\nstyles: { standard: { padding: «\"{x}\"» } }",
                 files: ["l.json": "{ \"x\": \(length(1)) }", "d.json": "{ «\"x\"»: \(length(2)) }"]))
@@ -185,8 +185,8 @@ import Testing
         "mistakes under `use`",
         arguments: [
             ("{ drak: [a.json] }", RuleID.unknownKey, "`use` has no key `drak`", "did you mean `dark`?"),
-            ("{ specs: [a.json] }", .useFile, "`a.json` is none of the `specs`", "under `tokens`"),
-            ("{ tokens: [b.yaml] }", .useFile, "`b.yaml` is no file of tokens", "`specs`"),
+            ("{ specs: [a.json] }", .useFile, "`a.json` is not one of the `specs`", "under `tokens`"),
+            ("{ tokens: [b.yaml] }", .useFile, "`b.yaml` is not a token file", "`specs`"),
             ("{ dark: { a: b } }", .wrongType, "`dark` takes a list of files, but this is a mapping", ""),
             ("{ dark: }", .missingField, "`dark` has no value", "remove it"),
             ("{ theme.contoso: { drak: [a.json] } }", .unknownKey, "a theme under `use` has no key `drak`", "`dark`"),
@@ -198,7 +198,7 @@ import Testing
                 "{ theme.standard: [a.json] }", .nameClash, "`standard` is the name of the spec without a theme",
                 "another"
             ),
-            ("{ tokens: [a.json], format: tokens }", .invalidValue, "`format` takes `dtcg` or `legacy`", "told by"),
+            ("{ tokens: [a.json], format: tokens }", .invalidValue, "`format` takes `dtcg` or `legacy`", "read from"),
             (
                 "{ tokens: [a.json], modifiers: x }", .wrongType,
                 "`modifiers` takes the names of modifiers with a choice for each", "brand"

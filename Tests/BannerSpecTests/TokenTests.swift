@@ -206,7 +206,46 @@ import YAMLSource
             ##"{ "a": { "$value": "{b}" }, "b": { "$value": «"{a}"» } }"##)
         let chain = (0..<70).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }.joined(separator: ", ")
         let project = project("t0", "{ \(chain), \"t70\": { \"$value\": \"#000000\" } }")
-        #expect(project.findings.map(\.message) == ["more than 64 tokens name each other"])
+        #expect(project.findings.map(\.message) == ["more than 64 tokens refer to each other"])
+    }
+
+    @Test("references that lead nowhere, in a circle or too far say so, wherever a value may stand")
+    func brokenReferences() {
+        func color(_ component: String) -> String {
+            "{ \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", \"components\": [\(component), 0, 0] } }"
+        }
+        func chain(_ item: (Int) -> String) -> String {
+            let items = (0..<70).map { "\"c\($0)\": \(item($0 + 1))" } + ["\"c70\": \(color("0.1"))"]
+            return "{ \(items.joined(separator: ", ")) }"
+        }
+        let component = ##"{ "$ref": "#/b/$value/components/0" }"##
+        let cases: [(tokens: String, message: String)] = [
+            (
+                "{ \"c0\": \(color(component.replacing("b", with: "c0"))) }",
+                "`#/c0/$value/components/0` leads back to itself"
+            ),
+            (
+                "{ \"c0\": \(color(component)), \"b\": \(color(component.replacing("b", with: "c0"))) }",
+                "`#/b/$value/components/0` leads back to itself: `#/b/$value/components/0` → `#/c0/$value/components/0` → `#/b/$value/components/0`"
+            ),
+            (
+                "{ \"c0\": \(color(component.replacing("0\"", with: "7\""))), \"b\": \(color("0.1")) }",
+                "there is nothing at `#/b/$value/components/7`"
+            ),
+            (chain { color(component.replacing("b", with: "c\($0)")) }, "more than 64 references lead to each other"),
+            (chain { "{ \"$ref\": \"#/c\($0)\" }" }, "more than 64 references lead to each other"),
+            (
+                ##"{ "c0": { "$type": "color", "$value": { "$ref": "#/b/$value" } }, "b": { "$type": "color", "$value": { "$ref": "#/c0/$value" } } }"##,
+                "`#/b/$value` leads back to itself: `#/b/$value` → `#/c0/$value` → `#/b/$value`"
+            ),
+            (
+                ##"{ "c0": { "$ref": "#/b" }, "b": { "$ref": "#/c0" } }"##,
+                "`#/b` leads back to itself: `#/b` → `#/c0` → `#/b`"
+            ),
+        ]
+        for (tokens, message) in cases {
+            #expect(Set(project("c0", tokens).findings.map(\.message)) == [message], "\(tokens.prefix(200))")
+        }
     }
 
     @Test func faultyColors() {
@@ -233,7 +272,7 @@ import YAMLSource
 
     @Test("a name with a point would be another path") func names() {
         expectToken(
-            .invalidToken, "the name of a token or group can't hold `.`", "a.b.c",
+            .invalidToken, "the name of a token or group can't contain `.`", "a.b.c",
             ##"{ «"a.b"»: { "c": { "$value": "#000000" } } }"##)
     }
 
@@ -369,7 +408,7 @@ import YAMLSource
         arguments: [
             ("«\"8px\"»", "a dimension token is an object with `value` and `unit`", RuleID.invalidToken),
             ("«{ \"unit\": \"px\" }»", "a dimension token is an object with `value` and `unit`", .invalidToken),
-            ("{ \"value\": 8, \"unit\": «\"pt\"» }", "this is no unit of a dimension", .invalidToken),
+            ("{ \"value\": 8, \"unit\": «\"pt\"» }", "this is not a unit of a dimension", .invalidToken),
             (
                 "{ \"value\": «\"8\"», \"unit\": \"px\" }", "`value` takes a number, but the quotes make this a text",
                 .wrongType

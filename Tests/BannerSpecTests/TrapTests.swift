@@ -137,7 +137,7 @@ import YAMLSource
 
     @Test("another comment in the place of a value") func comment() {
         expectFinding(
-            .missingField, "`description` has no value", note: "what stands behind `#` is a comment",
+            .missingField, "`description` has no value", note: "what follows `#` is a comment",
             in: "«description»: #todo\n")
     }
 
@@ -156,7 +156,7 @@ import YAMLSource
         let marks = MarkedText(snippet)
         let written = String(decoding: marks.bytes[try #require(marks.ranges.first)], as: UTF8.self)
         let finding = expectFinding(
-            .yamlTrap, "`\(key)` holds braces without quotes, which YAML reads as a mapping",
+            .yamlTrap, "`\(key)` contains braces without quotes, which YAML reads as a mapping",
             help: "write \"\(written)\"", in: snippet)
         #expect(finding?.fix?.safety == .safe && finding?.fix?.edits.map(\.replacement) == ["\"\(written)\""])
     }

@@ -51,12 +51,12 @@ import YAMLSource
             ("missing.yaml", RuleID.useFile, "there is no file `missing.yaml`"),
             ("../b.yaml", .useOutsideRoot, "`../b.yaml` lies outside the project"),
             ("a/../../b.yaml", .useOutsideRoot, "`a/../../b.yaml` lies outside the project"),
-            ("/etc/b.yaml", .useOutsideRoot, "a used file is named by a path relative to this one"),
-            ("~/b.yaml", .useOutsideRoot, "a used file is named by a path relative to this one"),
-            ("C:/b.yaml", .useOutsideRoot, "a used file is named by a path relative to this one"),
-            ("https://a/b.yaml", .useOutsideRoot, "a used file lies in the project, not on the network"),
+            ("/etc/b.yaml", .useOutsideRoot, "a used file must be named by a path relative to this one"),
+            ("~/b.yaml", .useOutsideRoot, "a used file must be named by a path relative to this one"),
+            ("C:/b.yaml", .useOutsideRoot, "a used file must be named by a path relative to this one"),
+            ("https://a/b.yaml", .useOutsideRoot, "a used file must be in the project, not on the network"),
             ("a\\\\b.yaml", .useOutsideRoot, "the parts of a path are separated by `/`"),
-            ("b\\0.yaml", .useOutsideRoot, "the path holds an invisible character"),
+            ("b\\0.yaml", .useOutsideRoot, "the path contains an invisible character"),
             ("b.txt", .useFile, "`b.txt` is neither a spec nor a file of tokens or texts"),
             ("b", .useFile, "`b` is neither a spec nor a file of tokens or texts"),
         ])
@@ -118,7 +118,7 @@ import YAMLSource
             .duplicateDefinition, "`x` is defined in another file too",
             in: Project(snippet: "use: [b.yaml]\n" + definition, files: ["b.yaml": "bannerc: 1\n" + definition]))
         expectFinding(
-            .nameClash, "`xY` and `xy` differ in case alone",
+            .nameClash, "`xY` and `xy` differ only in case",
             in: Project(
                 snippet: "use: [b.yaml]\n" + definition.replacing("«x»", with: "«xY»"),
                 files: ["b.yaml": "bannerc: 1\n" + definition.replacing("«x»", with: "«xy»")]))
@@ -208,10 +208,10 @@ import YAMLSource
     @Test(
         "JSON that holds no tokens is told for what it is",
         arguments: [
-            ("{ \"hello\": [1, 2, 3] }", "`t.json` holds no design tokens"),
+            ("{ \"hello\": [1, 2, 3] }", "`t.json` contains no design tokens"),
             (
                 "{ \"color\": { \"red\": { \"value\": \"#FF0000\", \"type\": \"color\" } } }",
-                "`t.json` holds tokens in an older form, with `value` and `type`"
+                "`t.json` contains tokens in an older format, with `value` and `type`"
             ),
         ])
     func otherJSON(_ json: String, _ message: String) {

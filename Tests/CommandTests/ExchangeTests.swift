@@ -89,8 +89,8 @@ import Testing
             (["import", "acme.banner.yaml"], 2, "import needs a file of texts"),
             (["import", "gone.xliff", "acme.banner.yaml"], 2, "can't read `gone.xliff`"),
             (["import", "x.csv", "acme.banner.yaml", "--base", "v1"], 2, "--base needs a git repository"),
-            (["import", "broken.xliff", "acme.banner.yaml"], 1, "the file is no XML"),
-            (["import", "foreign.arb", "acme.banner.yaml"], 1, "the file holds no text of `acme.banner.yaml`"),
+            (["import", "broken.xliff", "acme.banner.yaml"], 1, "the file is not valid XML"),
+            (["import", "foreign.arb", "acme.banner.yaml"], 1, "the file contains no text of `acme.banner.yaml`"),
         ]
         try sandbox.write("id,target\n", to: "x.csv")
         try sandbox.write("<xliff", to: "broken.xliff")
@@ -111,7 +111,7 @@ import Testing
             sent.replacing("source-language=\"en\"", with: "source-language=\"fr\""), to: "out/acme.de.xliff")
         let run = try run("import", "out/acme.de.xliff", "acme.banner.yaml")
         #expect(run.status == 1 && run.errors.contains("a translation of `fr`"), "\(run.errors)")
-        #expect(!run.errors.contains("holds no text"), "\(run.errors)")
+        #expect(!run.errors.contains("contains no text"), "\(run.errors)")
     }
 
     @Test("what one spec exports comes home to it, whatever its name", arguments: ["owl", "my.app", "my_app", "de"])

@@ -86,7 +86,7 @@ struct FmtTests {
         try sandbox.write(Self.neat, to: "b.banner.yml")
         let run = try sandbox.run("fmt")
         #expect(run.status == 0)
-        #expect(run.errors.contains("`b.banner.yml` is passed over: the pattern takes `.yaml` alone"))
+        #expect(run.errors.contains("`b.banner.yml` is skipped: the pattern takes only `.yaml`"))
         try sandbox.write("specs: [\"**/*.banner.yaml\", \"**/*.banner.yml\"]\n", to: "bannerc.yaml")
         #expect(try sandbox.run("fmt").errors.isEmpty)
     }

@@ -136,7 +136,7 @@ struct LintTests {
             to: "bannerc.yaml")
         let run = try sandbox.run("lint", "--select", "BN602")
         #expect(run.status == 0)
-        #expect(run.errors.contains("warning[BN208 use-file]: no spec lies where `gone/**` says"), "\(run.errors)")
+        #expect(run.errors.contains("warning[BN208 use-file]: no spec matches `gone/**`"), "\(run.errors)")
         #expect(run.errors.contains("bannerc.yaml:4:32") && !run.errors.contains("`a.banner.yaml`"), "\(run.errors)")
         #expect(try sandbox.run("lint", "--select", "BN602", "a.banner.yaml").errors.isEmpty)
     }
@@ -148,7 +148,7 @@ struct LintTests {
         #expect(run.status == 1)
         #expect(
             run.output
-                == "brand.tokens.json:1:1: error: this is a file of design tokens, and not a spec; name it under "
+                == "brand.tokens.json:1:1: error: this is a file of design tokens, not a spec; name it under "
                 + "`use` of a spec, and check that [BN202 wrong-type]\n")
     }
 
@@ -159,7 +159,7 @@ struct LintTests {
         #expect(run.status == 1)
         #expect(
             run.output
-                == "package.json:1:1: error: this is a file of JSON, and not a spec; specs are files of YAML; under `use`, "
+                == "package.json:1:1: error: this is a file of JSON, not a spec; specs are YAML files; under `use`, "
                 + "they name files of design tokens [BN202 wrong-type]\n")
     }
 
@@ -200,7 +200,7 @@ struct LintTests {
             ("{ rules: { lines-allowed: { limit: 2.5 } } }", "`limit` takes a whole number (lines), but this is `2.5`"),
             ("{ rules: { duration-max: loud } }", "`loud` is not a severity"),
             ("{ rules: { unknown-key: warning } }", "can't be changed"),
-            ("{ ignore: [contrast-text, unknown-key] }", "`unknown-key` can't be ignored: nothing can be made"),
+            ("{ ignore: [contrast-text, unknown-key] }", "`unknown-key` can't be ignored: nothing can be generated"),
             ("{ select: [nope] }", "no rule `nope`"),
             ("{ overrides: [{ rules: {} }] }", "`files`"), ("{ overrides: [{ files: [], rules: {} }] }", "`files`"),
             ("{ overrides: [{ files: [../x/**], rules: {} }] }", "`files` leaves the project's folder"),
@@ -340,7 +340,7 @@ struct LintTests {
         try sandbox.write(text, to: "a.banner.yaml")
         let run = try sandbox.run("lint", "a.banner.yaml", "--format", "concise")
         #expect(!run.output.contains("BN602"))
-        let unused = "nothing of `animation-duration` is found here; remove `animation-duration` from the"
+        let unused = "`animation-duration` finds nothing here; remove `animation-duration` from the"
         #expect(run.output.contains(unused), "\(run.output)")
         // A rule that does not run can't tell whether its suppression is needed.
         let other = try sandbox.run("lint", "a.banner.yaml", "--select", "BN401,BN004", "--format", "concise")

@@ -67,12 +67,13 @@ struct SymbolsTests {
         let configured = try lint()
         #expect(
             configured.contains(
-                "`bubble` needs iOS 17.0, and the app runs from iOS 16.4 on; `bubble.left` is there from iOS 13.0"))
+                "`bubble` needs iOS 17.0, but the app runs on iOS 16.4 or later; `bubble.left` is available from iOS 13.0"
+            ))
         #expect(configured.contains("note: `platforms` in `bannerc.yaml` says so"))
         try sandbox.write(spec("platforms: { iOS: 17 }\n"), to: "a.banner.yaml")
         #expect(try !lint().contains("BN931"))
         try sandbox.write(spec("platforms: { macOS: 13 }\n"), to: "a.banner.yaml")
-        #expect(try lint().contains("a.banner.yaml:3:21: note: the app runs from macOS 13.0 on"))
+        #expect(try lint().contains("a.banner.yaml:3:21: note: the app runs on macOS 13.0 or later"))
     }
 
     @Test("a faulty section in a spec is not filled in from the configuration")

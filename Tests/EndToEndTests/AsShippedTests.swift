@@ -185,8 +185,8 @@ import Testing
         #expect(ods.messages(of: "dismiss-required") == ["error: nothing ends `noButton`"])
         #expect(
             ods.messages(of: "action-text-only") == [
-                "error: `iconInfo` is no text button: it is an icon",
-                "error: `iconAdd` is no text button: it is an icon",
+                "error: `iconInfo` is not a text button: it is an icon",
+                "error: `iconAdd` is not a text button: it is an icon",
             ])
         #expect(
             ods.messages(of: "text-max-lines") == [
@@ -244,7 +244,7 @@ import Testing
         let fiori = try Checked.asShipped("fiori")
         #expect(
             fiori.messages(of: "one-per-surface") == [
-                "error: `first` and `second` can be seen together, on `worklist`, but are of two groups"
+                "error: `first` and `second` can be seen together, on `worklist`, but belong to two groups"
             ])
         let finding = try #require(fiori.findings(of: "one-per-surface").first)
         #expect(

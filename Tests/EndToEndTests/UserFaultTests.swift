@@ -35,7 +35,8 @@ import Testing
 
     @Test func aHashInBracesIsSaidToStartAComment() throws {
         for (text, help) in [
-            ("text: fine #3", "quote the text that holds the `#`"), ("text: #3 is fine", "quote the value: `\"#3\"`"),
+            ("text: fine #3", "quote the text that contains the `#`"),
+            ("text: #3 is fine", "quote the value: `\"#3\"`"),
         ] {
             let output = try Repository.compile(Self.head + "  a: { level: error, \(text) }\n", as: "flow")
             let finding = try #require(output.report.findings.first)

@@ -71,15 +71,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"a\" = \"b\"", "expected `;` behind the text, not the end of the file at «»"),
-        ("\"a\" \"b\";", "expected `=` behind the key, not `\"` at «\"»"),
+        ("\"a\" = \"b\"", "expected `;` after the text, not the end of the file at «»"),
+        ("\"a\" \"b\";", "expected `=` after the key, not `\"` at «\"»"),
         ("\"a = b;", "the quote is never closed at «\"»"),
         ("/* a", "the comment is never closed at «/*»"),
-        ("ä = \"b\";", "expected a key between double quotes, not `ä` at «ä»"),
-        ("\"a\" = b;", "expected a text between double quotes, not `b` at «b»"),
-        ("\"a\" = \"\\Ud83d\";", "the text holds an escape that can't be read at «\"\\Ud83d\"»"),
-        ("\"a\" = \"x \\303\\251\";", "the text holds an escape that can't be read at «\"x \\303\\251\"»"),
-        ("\"a\" = \"x \\a\";", "the text holds an escape that can't be read at «\"x \\a\"»"),
+        ("ä = \"b\";", "expected a key in double quotes, not `ä` at «ä»"),
+        ("\"a\" = b;", "expected a text in double quotes, not `b` at «b»"),
+        ("\"a\" = \"\\Ud83d\";", "the text contains an escape that can't be read at «\"\\Ud83d\"»"),
+        ("\"a\" = \"x \\303\\251\";", "the text contains an escape that can't be read at «\"x \\303\\251\"»"),
+        ("\"a\" = \"x \\a\";", "the text contains an escape that can't be read at «\"x \\a\"»"),
         ("\"a\" = \"x\";\"a\" = \"y\";", "the key is written twice at «\"a\"»"),
     ]) func brokenStringsFiles(_ text: String, _ message: String) {
         #expect(texts("de.lproj/L.strings", text, "a") == [message])
@@ -143,13 +143,13 @@ import Testing
     @Test func brokenStringsDicts() {
         #expect(
             texts("en.lproj/L.stringsdict", stringsDict("<key>a</key><key>b</key>"), "items")
-                == ["a dictionary has a value behind each `<key>` at «<key>a</key>»"])
+                == ["a dictionary has a value after each `<key>` at «<key>a</key>»"])
         #expect(
             texts("en.lproj/L.stringsdict", stringsDict(""), "items").first?.hasPrefix(
                 "the entry has no `NSStringLocalizedFormatKey`") == true)
         #expect(
             texts("en.lproj/L.stringsdict", "<dict/>", "items") == [
-                "the file is no property list with a dictionary at «»"
+                "the file is not a property list with a dictionary at «»"
             ])
     }
 
@@ -225,14 +225,14 @@ import Testing
     @Test func whatAndroidHasAndBannersHaveNot() {
         #expect(
             texts("values/s.xml", android("<string name=\"a\"><b>x</b></string>"), "a")
-                == ["the text holds markup, `<b>`, which no banner shows at «<b>x</b>»"])
+                == ["the text contains markup, `<b>`, which banners don't show at «<b>x</b>»"])
         #expect(
             texts("values/s.xml", android("<string name=\"a\">@string/b</string>"), "a")
                 == ["the text refers to another resource, `@string/b` at «@string/b»"])
         #expect(
             texts("values/s.xml", android("<string name=\"a\">x</string><string name=\"a\">y</string>"), "a")
                 == ["the name `a` is written twice at «<string name=\"a\">»"])
-        #expect(texts("values/s.xml", "<manifest/>", "a") == ["the file holds no resources of Android at «»"])
+        #expect(texts("values/s.xml", "<manifest/>", "a") == ["the file contains no Android resources at «»"])
     }
 
     // MARK: Attacks on readers of XML
@@ -254,7 +254,7 @@ import Testing
         #expect(texts("values/s.xml", text, "a") == ["nothing says what the entity `&nbsp;` stands for at «&nbsp;»"])
         #expect(
             texts("values/s.xml", "<resources><string name=\"a\">&nbsp;</string></resources>", "a").first?.hasPrefix(
-                "the file is no XML: undefined entity") == true)
+                "the file is not valid XML: undefined entity") == true)
     }
 
     @Test func depthOfXML() {
@@ -324,7 +324,7 @@ import Testing
         #expect(found.dropFirst().first?.hasPrefix("de (new): Na {0:text}. C") == true)
         #expect(
             texts("de.xlf", "<xliff version=\"3.0\"/>", "a") == ["the file is XLIFF 3.0; 1.2 and 2.0 are read at «»"])
-        #expect(texts("de.xlf", "<a/>", "a") == ["the file is no XLIFF at «»"])
+        #expect(texts("de.xlf", "<a/>", "a") == ["the file is not XLIFF at «»"])
     }
 
     // MARK: ARB
@@ -343,7 +343,7 @@ import Testing
             texts("app_de.arb", text, "b") == [
                 "de zero: Noch nichts da.", "de one: Noch ein Ding da.", "de other: Noch {count} Dinge von {name} da.",
             ])
-        #expect(texts("app_de.arb", text, "c") == ["this is no text of JSON at «1»"])
+        #expect(texts("app_de.arb", text, "c") == ["this is not a JSON text at «1»"])
         #expect(
             texts("app_de.arb", text, "d").first?.hasPrefix(
                 "the text varies by `select`, and a banner's text by number alone")
@@ -425,8 +425,10 @@ import Testing
     @Test("what else ICU has is told by its own name") func otherFormatsOfICU() {
         func text(_ message: String) -> String { texts("app_de.arb", "{ \"a\": \"\(message)\" }", "a").first ?? "" }
         #expect(
-            text("{n, plural, offset:1 one{x} other{y}}").hasPrefix("the plural has an offset, which no banner keeps"))
-        #expect(text("{n, number}").hasPrefix("the placeholder `n` has a format, `number`, which no banner keeps"))
+            text("{n, plural, offset:1 one{x} other{y}}").hasPrefix(
+                "the plural has an offset, which banners don't support"))
+        #expect(
+            text("{n, number}").hasPrefix("the placeholder `n` has a format, `number`, which banners don't support"))
         #expect(text("{d, date, short}").hasPrefix("the placeholder `d` has a format, `date`"))
     }
 

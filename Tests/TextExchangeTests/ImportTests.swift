@@ -285,7 +285,7 @@ import Testing
     @Test func aCellGoesOnWithALetterOfSeveralBytes() throws {
         let exchange = try Exchange(Self.spec("  b: { level: error, text: Hi }"))
         let imported = exchange.importing(["a.csv": "id,target\n\"x\"ア,b"])
-        #expect(imported.messages == ["a cell goes on behind its quotes at «ア»"])
+        #expect(imported.messages == ["a cell goes on after its quotes at «ア»"])
     }
 
     @Test("lines within a cell may end as those of Windows do") func linesOfWindows() throws {

@@ -139,7 +139,7 @@ import TextExchange
         #expect(Self.banner(rows) == "{ level: error, text: { en: Hi, de: Na, fr: Salut } }")
         #expect(
             exchange.importing(["all.csv": table.replacing("Hi,Salut", with: "Ho,Salut")]).messages
-                == ["what is translated here is another text than in the other language at «Ho»"])
+                == ["this translates a different text than the other language does at «Ho»"])
     }
 
     @Test(arguments: ["supported: [en, de]", nil]) func whatIsTranslatedIsNoTranslation(_ locales: String?) throws {

@@ -55,7 +55,7 @@ import YAMLSource
         ("«[»", "unclosed `[`"),
         ("[«\"»x", "unclosed double quote"), ("[«\"»x\n\"]", "unclosed double quote"),
         ("[«\"»a«\t»\"]", "control character in a text"), ("«[»1«}»", "`[` is closed by `}`"),
-        ("[«'»a']", "text between single quotes"), ("{«a»: 1}", "expected a key between double quotes, not `a`"),
+        ("[«'»a']", "text in single quotes"), ("{«a»: 1}", "expected a key in double quotes, not `a`"),
         ("[1 «/»/ x\n]", "comment in JSON"), ("[«NaN»]", "unknown word `NaN`"), ("[«True»]", "unknown word `True`"),
         ("[«01»]", "a number cannot start with 0"), ("[«-]»", "malformed number"), ("[«1.]»", "malformed number"),
         ("[«1e]»", "malformed number"), ("[«1x»]", "malformed number"), ("[«+»1]", "a number cannot start with `+`"),

@@ -90,7 +90,7 @@ import YAMLSource
 
     @Test("comments of other languages behind a list", arguments: ["//", "/*"])
     func foreignComments(_ mark: String) {
-        #expect(messages("a: [b, c] \(mark) both\nd: 1\n") == ["`\(mark)` starts no comment"])
+        #expect(messages("a: [b, c] \(mark) both\nd: 1\n") == ["`\(mark)` does not start a comment"])
     }
 
     @Test("a conflict of a merge is one error, and its first version is read")

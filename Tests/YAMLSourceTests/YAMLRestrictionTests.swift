@@ -35,7 +35,8 @@ import YAMLSource
     @Test func aliasBeforeItsAnchor() { expectFinding(.alias, help: "above", in: "a: «*x»\nb: «&x» 1\n") }
 
     @Test func aliasWithinItself() {
-        let reading = expectFinding(.alias, "alias `x` stands within what it names", in: "a: «&x» [1, «*x»]\n")
+        let reading = expectFinding(
+            .alias, "alias `x` is used within the value that it names", in: "a: «&x» [1, «*x»]\n")
         #expect(reading.tree.map { outline($0.root) } == "{a: [1, !]}")
     }
 

@@ -121,7 +121,8 @@ public struct TextExport {
                 output.findings.append(
                     Finding(
                         .invalidText, .warning,
-                        "`\(text.key)` is left out: it holds the invisible character \(control.codePointName), which files of texts can't",
+                        "`\(text.key)` is left out: it contains the invisible character \(control.codePointName), which "
+                            + "files of texts can't contain",
                         at: text.text.place, help: ["remove the character"]))
                 return nil
             }

@@ -15,8 +15,8 @@ extension TargetDefinition {
                 EmbeddedRuntime.declares(name.value)
             {
                 names.refuse(
-                    name.value, at: name.place, "the name of a type of BannerKit, which is embedded beside it",
-                    help: ["write `\(name.value)Banners`, or take BannerKit from its package: `runtime: package`"])
+                    name.value, at: name.place, "the name of a type of BannerKit, which is embedded with it",
+                    help: ["write `\(name.value)Banners`, or use BannerKit from its package: `runtime: package`"])
             }
             let swift = SwiftContext(context, options: options)
             for triggers in swift.triggers { triggers.refuseClashes(of: context.spec, in: &names) }

@@ -72,12 +72,12 @@ public final class RuleDescription: Sendable {
 
     /// Why its findings can't be let pass, as a phrase; `nil` if they can.
     public var refusal: String? {
-        if group == .suppression { return "what is wrong with a suppression is mended in it" }
+        if group == .suppression { return "a faulty suppression has to be corrected instead" }
         return isFixed ? Self.fixedRefusal : nil
     }
 
     /// Why the findings of a fixed rule stay, as a phrase.
-    public static let fixedRefusal = "nothing can be made of a spec with such an error"
+    public static let fixedRefusal = "nothing can be generated from a spec with this error"
 
     /// How grave its findings are where nobody says otherwise, in words: `error`, or `error to info`.
     public var severityWords: String { severity.rawValue + (mildest.map { " to \($0.rawValue)" } ?? "") }

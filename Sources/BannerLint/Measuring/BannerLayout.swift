@@ -157,7 +157,7 @@ public struct BannerLayout {
     /// it has them.
     func displacement(of rows: ButtonRows, at size: BannerDynamicTypeSize) -> String? {
         guard !size.isAccessibilitySize, !hasFullWidth, !titledButtons.isEmpty else { return nil }
-        if rows == .each, titledButtons.count > 1 { return "below each other" }
+        if rows == .each, titledButtons.count > 1 { return "one below the other" }
         return isInline && rows > .beside ? "below its text" : nil
     }
 

@@ -38,7 +38,7 @@ struct SuppressionParser {
             return isNearMiss ? .malformed("it does not begin with `bannerc: ignore`") : .other
         }
         skipBlanks()
-        let others = Outcome.malformed("after `bannerc:` only `ignore[…]` or `ignore-file[…]` can stand")
+        let others = Outcome.malformed("only `ignore[…]` or `ignore-file[…]` can follow `bannerc:`")
         guard skip("ignore") else { return others }
         let isForFile = skip("-file")
         if rest.first == UInt8(ascii: "-") { return others }
@@ -47,7 +47,7 @@ struct SuppressionParser {
         guard let names = names() else { return .malformed("the bracket is not closed") }
         if names.isEmpty { return .malformed("the brackets name no rule") }
         if let rule = names.first(where: { $0.banner?.isEmpty == true })?.rule {
-            return .malformed("no banner follows the colon behind `\(rule.prefix(60))`")
+            return .malformed("no banner follows the colon after `\(rule.prefix(60))`")
         }
         skipBlanks()
         let start = position

@@ -104,7 +104,7 @@ struct Suppressions {
         if let dash = parsed.dash {
             let place = Place(file: comment.place.file, bytes: dash)
             report(
-                SuppressionReason.self, "a reason stands behind two hyphens, and this is a dash", place,
+                SuppressionReason.self, "a reason follows two hyphens, but this is a dash", place,
                 help: ["write `--`"],
                 fix: Fix("write `--`", .safe, edits: [Edit(replacing: place, with: "--")]))
         } else if !parsed.hasReason {

@@ -58,9 +58,9 @@ public struct UnusedSuppressions {
         let fix =
             isOnlyOne
             ? Fix("remove the comment", .safe, edits: [Edit(replacing: suppression.removal, with: "")]) : nil
-        let owner = mention.banner.map { " of the banner `\($0.prefix(60))`" } ?? ""
+        let owner = mention.banner.map { " for the banner `\($0.prefix(60))`" } ?? ""
         return Finding(
-            SuppressionUnused.description.id, severity, "nothing of `\(mention.rule.name)`\(owner) is found here",
+            SuppressionUnused.description.id, severity, "`\(mention.rule.name)` finds nothing here\(owner)",
             at: mention.place,
             help: isOnlyOne ? [] : ["remove `\((mention.banner ?? mention.rule.name).prefix(60))` from the brackets"],
             fix: fix)

@@ -99,10 +99,10 @@ package struct BaselineFile {
             if let root = tree?.root {
                 let version = member("version", of: root)
                 if version?.text != "\(BaselineFile.version)" {
-                    let help = "remove it, and `bannerc baseline` writes it anew"
+                    let help = "remove it, and `bannerc baseline` writes a new one"
                     findings.append(
                         Finding(
-                            .wrongType, .error, "this is no baseline that this version of the program can read",
+                            .wrongType, .error, "this is not a baseline that this version of the program can read",
                             at: root.place, help: [help]))
                 }
                 for item in member("findings", of: root)?.items ?? root.items {

@@ -43,8 +43,8 @@ package enum FontFiles {
         #if HarfBuzz
             nil
         #else
-            "this program was built without the trait `HarfBuzz`, so the `fonts` of the configuration are not measured "
-                + "with, and widths stay estimates"
+            "this program was built without the trait `HarfBuzz`, so the `fonts` of the configuration are not used "
+                + "for measuring, and widths remain estimates"
         #endif
     }
 
@@ -54,7 +54,7 @@ package enum FontFiles {
             return ("there is no font file \(path.shown)", "fix the path, which is relative to the configuration")
         }
         guard state.kind == .file else {
-            let fault = state.kind == .folder ? "a folder, and not a font file" : "not a regular file"
+            let fault = state.kind == .folder ? "a folder, not a font file" : "not a regular file"
             return ("\(path.shown) is \(fault)", "name the file itself")
         }
         #if HarfBuzz

@@ -132,7 +132,7 @@ package struct Lint {
         let patterns = configuration.lint.overrides.flatMap(\.files)
         return patterns.filter { pattern in !paths.contains(where: pattern.value.covers) }.map { pattern in
             Finding(
-                .useFile, .warning, "no spec lies where `\(pattern.value.text)` says", at: pattern.place,
+                .useFile, .warning, "no spec matches `\(pattern.value.text)`", at: pattern.place,
                 help: ["name a file, a folder, or a pattern such as `legacy/**`"])
         }
     }
@@ -180,7 +180,7 @@ package struct Lint {
         let refused = comments.refused.count
         if refused > 0 {
             terminal.report(
-                "note: \(Figure.count(refused, "finding")) got none, since no comment can stand above \(refused == 1 ? "its" : "their") "
+                "note: \(Figure.count(refused, "finding")) got none, since no comment can be put above \(refused == 1 ? "its" : "their") "
                     + "line, such as within a text of several lines; `# bannerc: ignore-file[RULE] -- reason` holds for a whole file\n"
             )
         }

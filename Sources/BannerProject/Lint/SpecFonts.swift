@@ -44,10 +44,10 @@ package enum SpecFonts {
         // A font may be larger than a spec.
         case .bytes, .tooLarge:
             FontFiles.fault(file.resolvedPath)
-        case .folder: ("\(shown) is a folder, and not a font file", path)
+        case .folder: ("\(shown) is a folder, not a font file", path)
         case .missing: ("there is no font file \(shown)", path)
         case .outsideRoot:
-            ("the font file \(shown) lies outside of the project", "put the file into the project, and name it there")
+            ("the font file \(shown) lies outside the project", "put the file into the project, and name it there")
         case .unreadable(let reason):
             ("the font file \(shown) can't be read: \(reason)", "let this program read the file")
         }

@@ -25,7 +25,7 @@ extension ConfigurationReader {
             return nil
         }
         guard !node.text.utf8.contains(0) else {
-            report(.invalidValue, "`\(key.text)` holds a NUL, which no path can", node)
+            report(.invalidValue, "`\(key.text)` contains a NUL, which no path can contain", node)
             return nil
         }
         return Located(Path.simplified(node.text), at: node.place)

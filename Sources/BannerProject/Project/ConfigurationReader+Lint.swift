@@ -45,7 +45,7 @@ extension ConfigurationReader {
                 }
             }
             if item.kind == .mapping, override.files.isEmpty, !areFilesFaulty {
-                report(.missingField, "this entry says for no `files` what holds", item)
+                report(.missingField, "this entry names no `files` to which it applies", item)
             }
             overrides.append(override)
         }

@@ -72,6 +72,7 @@ struct ConfigurationReader {
             for (key, value) in node.entries where key.kind == .scalar {
                 if let target = target(key) { targets.append(settings(value, target)) }
             }
+            reportContradictions(node, targets)
         }
         if targets.isEmpty, findings.isEmpty {
             report(
@@ -79,6 +80,27 @@ struct ConfigurationReader {
                 help: "leave it out to generate \(list(Target.standard.map(\.rawValue)))")
         }
         return targets
+    }
+
+    /// Reports settings that have to be those of another target, and are not.
+    private mutating func reportContradictions(_ node: Node, _ targets: [Configuration.TargetSettings]) {
+        for own in targets {
+            for setting in own.target.settings {
+                guard let source = setting.source, let value = own.settings[setting.key],
+                    let other = targets.first(where: { $0.target == source }),
+                    case let expected = other.settings[setting.key] ?? setting.standard, value != expected,
+                    let place = Self.value(Self.value(node, own.target.rawValue), setting.key)
+                else { continue }
+                report(
+                    .invalidValue,
+                    "`\(setting.key)` is `\(value)` for `\(own.target.rawValue)`, but `\(expected)` for `\(source.rawValue)`, with which that is compiled",
+                    place, help: "leave it out: `\(own.target.rawValue)` takes that of `\(source.rawValue)`")
+            }
+        }
+    }
+
+    private static func value(_ node: Node?, _ key: String) -> Node? {
+        node?.entries.first { $0.key.text == key }?.value
     }
 
     private mutating func target(_ node: Node) -> Target? {
@@ -216,7 +238,7 @@ struct ConfigurationReader {
             return nil
         }
         guard !text.utf8.contains(0) else {
-            report(.invalidValue, "`\(key.text)` holds a NUL, which no path can", node)
+            report(.invalidValue, "`\(key.text)` contains a NUL, which no path can contain", node)
             return nil
         }
         return Path.withoutParents(text)

@@ -59,7 +59,7 @@ package final class InputFiles: @unchecked Sendable {
         let (other, content) = contents[index]
         if other.utf8.elementsEqual(path.utf8) || Self.leads(other, to: FileState.of(path)) { return content }
         return .failure(
-            SystemError("another file has this name with its accents encoded in another way; a Mac takes both for one"))
+            SystemError("another file has this name with its accents encoded differently; a Mac takes both for one"))
     }
 
     /// Whether `path` leads to `file`; nothing leads to what is not there.

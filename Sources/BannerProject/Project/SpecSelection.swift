@@ -232,7 +232,7 @@ package struct SpecSelection {
         let rest = left.count > 1 ? " and \(left.count - 1) more are" : " is"
         findings.append(
             Finding(
-                .useFile, .warning, "\(first.shown)\(rest) passed over: the pattern takes `.yaml` alone",
+                .useFile, .warning, "\(first.shown)\(rest) skipped: the pattern takes only `.yaml`",
                 at: pattern.place,
                 help: ["name a folder, which takes both endings; or add `\(other)`"]))
     }

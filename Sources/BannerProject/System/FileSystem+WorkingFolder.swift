@@ -12,7 +12,7 @@ extension FileSystem {
     /// Makes the folder at `path` the working directory.
     package static func enter(_ path: String) throws(SystemError) {
         // The system would see only what stands before a NUL.
-        if path.utf8.contains(0) { throw SystemError("no path holds a NUL") }
+        if path.utf8.contains(0) { throw SystemError("no path can contain a NUL") }
         guard chdir(path) == 0 else { throw .last }
     }
 

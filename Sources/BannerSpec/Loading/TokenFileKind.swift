@@ -52,15 +52,15 @@ enum TokenFileKind {
         switch self {
         case .tokens, .resolver: return nil
         case .figma:
-            return ("\(name) holds variables of Figma, which have modes of their own", "name it under `tokens`")
+            return ("\(name) contains Figma variables, which have modes of their own", "name it under `tokens`")
         case .earlierTokens:
             return (
-                "\(name) holds tokens in an older form, with `value` and `type` in place of `$value` and `$type`",
+                "\(name) contains tokens in an older format, with `value` and `type` in place of `$value` and `$type`",
                 "write `{ tokens: [\(name.dropFirst().dropLast())], format: legacy }` under `use`, or export it in the DTCG format"
             )
         case .other:
             return (
-                "\(name) holds no design tokens",
+                "\(name) contains no design tokens",
                 "tokens are objects with `$value` and `$type` (DTCG format); resolver documents and Figma's variables are read too"
             )
         }

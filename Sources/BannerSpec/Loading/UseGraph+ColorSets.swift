@@ -84,7 +84,8 @@ extension UseGraph {
             for name in names.sorted() {
                 count += 1
                 guard count <= Self.folderLimit else {
-                    fail(.workLimit, "the asset catalogue holds more than \(Self.folderLimit) sets and folders", item)
+                    fail(
+                        .workLimit, "the asset catalogue contains more than \(Self.folderLimit) sets and folders", item)
                     return found
                 }
                 let inner = folder + "/" + name

@@ -43,7 +43,7 @@ extension UseGraph {
         let faults = findings.count
         var collections = Self.collections(of: root)
         if collections.isEmpty {
-            return fail(.useFile, "`\(item.text.prefix(100))` holds no collections of variables", item)
+            return fail(.useFile, "`\(item.text.prefix(100))` contains no collections of variables", item)
         }
         tellNamesakesApart(&collections)
         for variable in collections.lazy.flatMap(\.variables) {

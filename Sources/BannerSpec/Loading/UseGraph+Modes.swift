@@ -41,7 +41,7 @@ extension UseGraph {
             case .format where value.kind != .invalid:
                 fail(
                     .invalidValue, "`format` takes `dtcg` or `legacy`", value,
-                    help: ["all else about a file is told by what it holds"])
+                    help: ["everything else about a file is read from its contents"])
             default: break
             }
         }
@@ -90,11 +90,11 @@ extension UseGraph {
         guard key.text == "specs" ? isSpec : isSpec || isText else {
             let key = shown(key)
             return fail(
-                .useFile, "`\(item.text.prefix(100))` is none of the `\(key)`", item,
+                .useFile, "`\(item.text.prefix(100))` is not one of the `\(key)`", item,
                 help: [
                     isText
                         ? "name it under `texts`"
-                        : "files of tokens are named under `tokens`, or under the mode that they are for"
+                        : "name token files under `tokens`, or under the mode that they are for"
                 ])
         }
         use(item)
@@ -122,16 +122,16 @@ extension UseGraph {
         if Self.isCatalogue(asked) {
             guard scope == .files(theme: nil, appearance: nil) else {
                 return fail(
-                    .useFile, "an asset catalogue has appearances of its own, and holds in all themes", item,
+                    .useFile, "an asset catalogue has appearances of its own, and applies in all themes", item,
                     help: ["name it under `tokens`"])
             }
             return useCatalogue(item)
         }
         guard SpecLoader.isTokenFile(asked) else {
             return fail(
-                .useFile, "`\(item.text.prefix(100))` is no file of tokens", item,
+                .useFile, "`\(item.text.prefix(100))` is not a token file", item,
                 help: [
-                    "these end in `.json`, `.tokens` or `.xcassets`; specs and texts stand under `specs` and `texts`"
+                    "token files end in `.json`, `.tokens` or `.xcassets`; specs and texts go under `specs` and `texts`"
                 ])
         }
         guard let root = tokenRoot(of: asked, item) else { return }
@@ -139,7 +139,7 @@ extension UseGraph {
         case .resolver?:
             guard scope == .files(theme: nil, appearance: nil) else {
                 return fail(
-                    .useFile, "a resolver document says itself where its tokens hold", item,
+                    .useFile, "a resolver document itself says where its tokens apply", item,
                     help: ["name it under `tokens`"])
             }
             readResolver(root, at: asked, item, options)

@@ -37,7 +37,7 @@ extension UseGraph {
         tokenOrigin += 1
         let faults = findings.count
         if let version = root.value(of: "version"), version.text != "2025.10" {
-            fail(.invalidToken, "this is no resolver document of the version `2025.10`", version)
+            fail(.invalidToken, "this is not a resolver document of version `2025.10`", version)
         }
         guard let order = root.value(of: "resolutionOrder"), order.kind == .sequence else {
             return fail(
@@ -56,7 +56,7 @@ extension UseGraph {
             } else if let sources = entry.value(of: "sources") {
                 readSources(sources, TokenContexts(), &document)
             } else {
-                fail(.invalidToken, "an entry of `resolutionOrder` is a set, a modifier or a `$ref` of one", entry)
+                fail(.invalidToken, "an entry of `resolutionOrder` is a set, a modifier or a `$ref` to one", entry)
             }
         }
         reportUnusedChoices(options, document.modifiers, item, since: faults)
@@ -102,13 +102,13 @@ extension UseGraph {
             let steps = document.sets[start...]
             findings.append(
                 Finding(
-                    .cyclicReference, .error, "the sets of the resolver document name each other in a circle",
-                    at: reference.place, labels: steps.dropFirst().map { Label("names the next", at: $0.place) }))
+                    .cyclicReference, .error, "the sets of the resolver document refer to each other in a circle",
+                    at: reference.place, labels: steps.dropFirst().map { Label("refers to the next", at: $0.place) }))
             isComplete = false
             return
         }
         guard document.sets.count < SpecLoader.chainLimit else {
-            return fail(.cyclicReference, "more than \(SpecLoader.chainLimit) sets name each other", reference)
+            return fail(.cyclicReference, "more than \(SpecLoader.chainLimit) sets refer to each other", reference)
         }
         document.sets.append((set.contentPlace, reference.place))
         readSources(sources, contexts, &document)
@@ -165,20 +165,20 @@ extension UseGraph {
                     .unknownReference, "there is nothing at `\(reference.text.prefix(100))`", reference)
             }
             if pointer.first == "modifiers" || pointer.first == "resolutionOrder" {
-                return fail(.invalidToken, "sources are sets and files, and no modifiers", reference)
+                return fail(.invalidToken, "sources are sets and files, not modifiers", reference)
             }
             if pointer.first == "sets" { return readSet(target, reference, over: source, contexts, &document) }
             return add(target, contexts, &document)
         }
         guard let written = PercentEncoding.decoded(file) else {
-            return fail(.useFile, "`\(file.prefix(100))` is no relative reference to a file", reference)
+            return fail(.useFile, "`\(file.prefix(100))` is not a relative reference to a file", reference)
         }
         if let refusal = UsePath.refusal(of: written) { return fail(.useOutsideRoot, refusal, reference) }
         let asked = UsePath.resolve(written, from: document.path)
         guard let root = tokenRoot(of: asked, reference) else { return }
         if case .resolver? = TokenFileKind(of: root) {
             return fail(
-                .useFile, "`\(file.prefix(100))` is a resolver document, and not a file of tokens", reference)
+                .useFile, "`\(file.prefix(100))` is a resolver document, not a token file", reference)
         }
         guard let target = root.at(pointer) else {
             return fail(.unknownReference, "there is nothing at `\(reference.text.prefix(100))`", reference)

@@ -38,7 +38,7 @@ extension UseGraph {
         var groups = Self.themeGroups(of: root)
         for index in groups.indices { choose(&groups[index], options) }
         if let themes = root.value(of: "$themes"), themes.items.map(\.self).count > SpecLoader.sourceLimit {
-            fail(.workLimit, "the file holds more than \(SpecLoader.sourceLimit) themes", themes)
+            fail(.workLimit, "the file contains more than \(SpecLoader.sourceLimit) themes", themes)
         }
         let chosen = Set(groups.flatMap { $0.themes.flatMap(\.sets) })
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
@@ -48,7 +48,7 @@ extension UseGraph {
         for name in names {
             position += 1
             guard position <= SpecLoader.sourceLimit else {
-                return fail(.workLimit, "the file holds more than \(SpecLoader.sourceLimit) sets of tokens", root)
+                return fail(.workLimit, "the file contains more than \(SpecLoader.sourceLimit) sets of tokens", root)
             }
             guard let set = root.value(named: name), set.kind == .mapping else { continue }
             for contexts in chosen.contains(name) ? Self.contexts(of: name, groups) : [TokenContexts()] {

@@ -89,7 +89,7 @@ struct UseGraph {
             isComplete = false
             let name = String(source.path.split(separator: "/").last ?? "")
             return report(
-                .unknownKey, "this file holds texts in one language, and is no spec", locale,
+                .unknownKey, "this file contains texts in one language, and is not a spec", locale,
                 help: ["name it in the spec that it belongs to: `use: [\(PlainScalar.written(name))]`"])
         }
         path.append((asked, place))
@@ -163,7 +163,7 @@ struct UseGraph {
     private mutating func isNamedAsBefore(_ asked: String, _ item: Node) -> Bool {
         guard let index = seen.firstIndex(of: asked), !seen[index].utf8.elementsEqual(asked.utf8) else { return true }
         fail(
-            .useFile, "`\(asked.prefix(200))` has the name of another file, with its accents encoded in another way",
+            .useFile, "`\(asked.prefix(200))` has the name of another file, with its accents encoded differently",
             item,
             help: ["name it in one way; rename one, if they are two files"])
         return false

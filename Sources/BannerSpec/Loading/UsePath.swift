@@ -6,12 +6,12 @@ import Diagnostics
 enum UsePath {
     /// Why a path is refused, or `nil`.
     static func refusal(of path: String) -> String? {
-        if path.holds("://") { return "a used file lies in the project, not on the network" }
+        if path.holds("://") { return "a used file must be in the project, not on the network" }
         if path.hasPrefix("/") || path.hasPrefix("~") || path.dropFirst().first == ":" {
-            return "a used file is named by a path relative to this one"
+            return "a used file must be named by a path relative to this one"
         }
         if path.contains("\\") { return "the parts of a path are separated by `/`" }
-        if path.unicodeScalars.contains(where: \.isUnsafeInNames) { return "the path holds an invisible character" }
+        if path.unicodeScalars.contains(where: \.isUnsafeInNames) { return "the path contains an invisible character" }
         return nil
     }
 

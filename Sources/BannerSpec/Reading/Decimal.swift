@@ -94,7 +94,7 @@ enum Decimal {
         if body.count > 1, body.first == "." || body.last == ".",
             let number = Double(body.first == "." ? "0" + body : body + "0")
         {
-            return .trap("a point stands between digits", meant: sign + number.plain)
+            return .trap("a decimal point has digits on both sides", meant: sign + number.plain)
         }
         if body.contains("e"), let number = Double(lower), body.allSatisfy(\.isASCII),
             number == 0 || (1e-4..<1e15).contains(number.magnitude)

@@ -28,7 +28,7 @@ extension DeclarationReader {
             if let field = missing(entry, in: sections) {
                 if entry.value.kind == .mapping, reader.isSection(field, entry.value, among: owner) {
                     sections[field] = entry
-                    report(field, entry.key, among: owner, ", and move what belongs to it as far")
+                    report(field, entry.key, among: owner, ", and move what belongs to it by as many columns")
                 } else if entry.value.isEmptyPlain, index + 1 < entries.count,
                     reader.isDefinition(of: field, entries[index + 1].value, among: owner)
                 {
@@ -53,7 +53,7 @@ extension DeclarationReader {
 
     private func report(_ field: RootKey, _ key: Node, among owner: RootKey, _ further: String = "") {
         reader.report(
-            .unknownKey, "`\(field.rawValue)` stands among the `\(owner.rawValue)`, and is a section of the spec",
+            .unknownKey, "`\(field.rawValue)` is a section of the spec, but is written among the `\(owner.rawValue)`",
             at: key.place,
             help: ["start its line in the first column\(further)"])
         reader.misplaced.insert(key.place)

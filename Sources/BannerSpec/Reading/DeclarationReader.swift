@@ -53,12 +53,12 @@ struct DeclarationReader {
         guard let (key, value) = root.entries.first(where: { RootKey(meantBy: $0.key) == .bannerc }) else {
             if root.isInTokenFile {
                 reader.report(
-                    .wrongType, "this is a file of \(root.hasTokens ? "design tokens" : "JSON"), and not a spec",
+                    .wrongType, "this is a file of \(root.hasTokens ? "design tokens" : "JSON"), not a spec",
                     at: root.place.startPoint,
                     help: [
                         root.hasTokens
                             ? "name it under `use` of a spec, and check that"
-                            : "specs are files of YAML; under `use`, they name files of design tokens"
+                            : "specs are YAML files; under `use`, they name files of design tokens"
                     ])
                 return false
             }
@@ -78,7 +78,7 @@ struct DeclarationReader {
         {
             reader.report(
                 .languageVersion,
-                "`\(reader.shown(value.text))` is no version of the language; it may be one of the program",
+                "`\(reader.shown(value.text))` is not a version of the language; it may be a version of the program",
                 at: value.place, help: ["write `bannerc: 1`"],
                 fix: Fix("write `1`", .unsafe, edits: [Edit(replacing: value.place, with: "1")]))
             return true
@@ -101,7 +101,7 @@ struct DeclarationReader {
     /// What to do about a key that the spec does not have, if its value is a definition that belongs below a section.
     private func advice(_ key: Node, _ value: Node) -> String? {
         Self.section(of: value).map {
-            "it looks like one of the `\($0.rawValue)`: indent it and what belongs to it, below `\($0.rawValue):`"
+            "it looks like one of the `\($0.rawValue)`: indent it and what belongs to it below `\($0.rawValue):`"
         }
     }
 
@@ -312,7 +312,7 @@ struct DeclarationReader {
             reader.report(
                 .invalidLocale, "the locale `\(later.value)` is listed twice", at: later.place,
                 labels: [Label("listed here", at: earlier.place)],
-                notes: earlier.value == later.value ? [] : ["language tags mean the same in any case"],
+                notes: earlier.value == later.value ? [] : ["language tags are not case-sensitive"],
                 help: ["remove one of them"])
         }
         let language = development?.value ?? defaultLanguage
@@ -338,7 +338,7 @@ struct DeclarationReader {
             .invalidLocale,
             "the development language `\(language)` is "
                 + (same.map { "`\($0.value)` among the supported locales" } ?? "not among the supported locales"),
-            at: same?.place ?? place, notes: same == nil ? [] : ["language tags mean the same in any case"],
+            at: same?.place ?? place, notes: same == nil ? [] : ["language tags are not case-sensitive"],
             help: [same == nil ? "add it to `supported`" : "write `\(language)`"])
     }
 

@@ -254,7 +254,7 @@ extension NodeReader {
         case "image", "picture", "photo", "avatar": "write `image`"
         case "float", "double", "decimal", "date", "time", "currency", "money", "percent":
             "write `string`: the app puts it into words, in the format of the reader's region"
-        case "bool", "boolean": "write a banner for each of both, or a `string` for what differs"
+        case "bool", "boolean": "write a banner for each of the two, or a `string` for what differs"
         default: nil
         }
     }
@@ -303,7 +303,7 @@ extension NodeReader {
     /// Where a link leads is for the app to know.
     private static func adviceOnLink(_ key: Node, _ value: Node) -> String? {
         ["url", "href", "to", "target", "destination"].contains(key.text)
-            ? "leave it out: the app hears that the link was followed, and knows where it leads" : nil
+            ? "leave it out: the app is told that the link was followed, and knows where it leads" : nil
     }
 
     /// How long a banner may wait. One that may not wait at all is better told by the policy of its queue.
@@ -312,7 +312,7 @@ extension NodeReader {
         guard time.value > .zero else {
             report(
                 .outOfRange, "`\(key.text)` is 0: the banner would never show", at: node.place,
-                help: ["write how long what it says stays true, such as `10min`"])
+                help: ["write how long its message stays true, such as `10min`"])
             return nil
         }
         return time
@@ -419,9 +419,9 @@ extension NodeReader {
 
     func reportClash(_ name: Located<String>, with other: Located<String>) {
         report(
-            .nameClash, "`\(shown(name.value))` and `\(shown(other.value))` differ in case alone", at: name.place,
+            .nameClash, "`\(shown(name.value))` and `\(shown(other.value))` differ only in case", at: name.place,
             labels: [Label("the other one", at: other.place)],
-            notes: ["names become identifiers, and not every platform tells upper from lower case"]
+            notes: ["names become identifiers, and not every platform distinguishes upper from lower case"]
         )
     }
 }

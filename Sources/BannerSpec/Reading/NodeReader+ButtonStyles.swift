@@ -30,7 +30,7 @@ extension NodeReader {
         let known = ButtonLookName.allCases.map(\.rawValue)
         let nearest = NearestName.find(name.value, among: known)
         report(
-            .unknownKey, "there are no buttons of the variant `\(shown(name.value))`", at: name.place,
+            .unknownKey, "there is no button variant `\(shown(name.value))`", at: name.place,
             help: [
                 nearest.map { "did you mean `\($0)`?" }
                     ?? "the variants are \(list(known)); a button chooses one by its `emphasis`, its `style` or its `kind`"

@@ -7,7 +7,7 @@ import YAMLSource
 
 extension NodeReader {
     /// How each message on a full-width colon begins.
-    private static let wideColon = "a full-width colon is no `:`, so YAML takes"
+    private static let wideColon = "a full-width colon is not a `:`, so YAML takes"
 
     // MARK: Keys that are no keys
 
@@ -23,7 +23,7 @@ extension NodeReader {
         let place = Place(file: key.place.file, bytes: colon + 1..<colon + 1)
         let meant = "\(known): \(String(decoding: written[(colon + 1)...], as: UTF8.self))"
         report(
-            .yamlTrap, "there is no space behind `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
+            .yamlTrap, "there is no space after `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
             help: ["write `\(shown(meant))`"],
             fix: Fix("write a space", .unsafe, edits: [Edit(replacing: place, with: " ")]))
         return known
@@ -46,7 +46,7 @@ extension NodeReader {
         guard let meant = Self.beforeWideColon(name) else { return false }
         report(
             .yamlTrap, "\(Self.wideColon) `\(shown(name.text))` for a key", at: name.place,
-            help: ["write `:` and a space behind `\(shown(meant))`"])
+            help: ["write `:` and a space after `\(shown(meant))`"])
         return true
     }
 
@@ -101,9 +101,9 @@ extension NodeReader {
         report(
             .yamlTrap,
             isNoBreak
-                ? "a no-break space behind `:` is a letter for YAML, which takes these lines for one text"
-                : "there is no space behind `:`, so YAML takes these lines for one text",
-            at: node.place, label: "such as `\(shown(line))`", help: ["write a space behind each `:`"],
+                ? "a no-break space after `:` is a letter to YAML, which takes these lines for one text"
+                : "there is no space after `:`, so YAML takes these lines for one text",
+            at: node.place, label: "such as `\(shown(line))`", help: ["write a space after each `:`"],
             fix: Fix("write spaces", .unsafe, edits: edits))
         return true
     }
@@ -120,7 +120,7 @@ extension NodeReader {
         }
         report(
             .yamlTrap, "\(Self.wideColon) \(isOne ? "this line for a text" : "these lines for one text")",
-            at: node.place, help: ["write `:` and a space\(isOne ? "" : " behind each name")"],
+            at: node.place, help: ["write `:` and a space\(isOne ? "" : " after each name")"],
             fix: Fix("write `: `", .unsafe, edits: edits))
         return true
     }

@@ -176,7 +176,7 @@ extension NodeReader {
 
     /// What is to be said of `text` as a colour.
     private static func whatItIs(_ text: String) -> String? {
-        if text.contains("."), !text.contains("(") { return "an alias stands in braces and quotes" }
+        if text.contains("."), !text.contains("(") { return "an alias is written in braces and quotes" }
         if Color(css: text) != nil {
             return "names and colour functions belong to CSS; a spec takes hex or a colour object"
         }

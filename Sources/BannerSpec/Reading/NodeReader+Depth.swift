@@ -49,8 +49,8 @@ extension NodeReader {
         let start = key.place.bytes.lowerBound
         let blanks = Place(file: key.place.file, bytes: start - column..<start)
         report(
-            .unknownKey, "`\(shown(key.text))` is a key of \(owner), and is indented too deep", at: key.place,
-            help: [help + (isOnLine ? "" : ", and what belongs to it")],
+            .unknownKey, "`\(shown(key.text))` is a key of \(owner), but is indented too far", at: key.place,
+            help: [help + (isOnLine ? "" : ", along with what belongs to it")],
             fix: isOnLine
                 ? Fix(help, .unsafe, edits: [Edit(replacing: blanks, with: String(repeating: " ", count: meant))]) : nil
         )

@@ -38,7 +38,7 @@ extension NodeReader {
             guard Self.isFontFile(name.value) else { return name }
             report(
                 .invalidValue,
-                "`\(shown(name.value))` is a file, and `family` is the name that the file gives its family",
+                "`\(shown(name.value))` is a file, but `family` is the name that the file gives its family",
                 at: node.place,
                 help: [
                     "write `family: \(family(ofFile: name.value))`, and the file under `files`: `{ regular: \(file(meantBy: name.value)) }`"

@@ -17,7 +17,7 @@ extension NodeReader {
             let meant = Self.trimmed(text.dropLast())
             report(
                 .yamlTrap,
-                "`\(shown(key.text))` ends with `\(last == UInt8(ascii: ",") ? "," : ";")`, which YAML takes for a part of the value",
+                "`\(shown(key.text))` ends with `\(last == UInt8(ascii: ",") ? "," : ";")`, which YAML takes for part of the value",
                 at: node.place,
                 help: ["write \(shown(meant))"],
                 fix: Fix("remove it", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
@@ -39,7 +39,7 @@ extension NodeReader {
         report(
             .yamlTrap, "`\(shown(key.text))` contains an invisible character, which YAML takes for a letter",
             at: node.place,
-            notes: ["it often comes along with what is copied from a page or a chat"], help: ["write \(shown(meant))"],
+            notes: ["it often comes along with text copied from a page or a chat"], help: ["write \(shown(meant))"],
             fix: Fix("remove it", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
         return true
     }
@@ -72,10 +72,10 @@ extension NodeReader {
         let meant = "\(value)  # \(comment)"
         let isOnLine = !node.source.bytes[node.place.bytes].contains(0x0A)
         report(
-            .yamlTrap, "`\(mark)` starts no comment: YAML takes it for a part of the \(isText ? "text" : "value")",
+            .yamlTrap, "`\(mark)` does not start a comment: YAML takes it for part of the \(isText ? "text" : "value")",
             at: node.place,
             help: ["comments start with `#`: \(shown(meant))"]
-                + (isText ? ["quote the text if people are to see it: \(shown(Self.quoted(text)))"] : []),
+                + (isText ? ["quote the text if people should see it: \(shown(Self.quoted(text)))"] : []),
             fix: isLast(node) && isOnLine
                 ? Fix("write `#`", .unsafe, edits: [Edit(replacing: node.place, with: meant)]) : nil)
         return true

@@ -14,7 +14,7 @@ extension NodeReader {
         guard words.count > 1, ["plural", "select", "selectordinal"].contains(words[1]) else { return false }
         let number = words[0].isEmpty ? "count" : words[0]
         report(
-            .invalidText, "the text is a message of ICU, which varies by `\(words[1])`", at: node.place,
+            .invalidText, "the text is an ICU message, which varies by `\(words[1])`", at: node.place,
             help: [
                 words[1] == "plural"
                     ? "write a plural: \(shown(Self.plural(of: node.text, by: number)))"
@@ -62,7 +62,7 @@ extension NodeReader {
         }
         report(
             .invalidText,
-            "`\(shown(written))` is no placeholder: people would read `\(shown(String(written.dropFirst().dropLast())))`",
+            "`\(shown(written))` is not a placeholder: people would read `\(shown(String(written.dropFirst().dropLast())))`",
             at: place ?? node.place,
             help: ["write `{\(name)}`", "to show the braces literally, rename the parameter"],
             fix: place.map { Fix("write `{\(name)}`", .unsafe, edits: [Edit(replacing: $0, with: "{\(name)}")]) })

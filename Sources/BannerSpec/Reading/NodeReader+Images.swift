@@ -21,7 +21,7 @@ extension NodeReader {
             if ["none", "no", "off", "false", "nil"].contains(node.text.lowercased()) {
                 report(
                     .wrongType, "an image takes keys with values, or the word `none`", at: node.place,
-                    help: ["write `none` where none is to be shown"])
+                    help: ["write `none` where no image should be shown"])
                 return nil
             }
         }
@@ -87,7 +87,7 @@ extension NodeReader {
         }
         if sources.count > 1 {
             report(
-                .conflictingFields, "an image has one source", at: sources[1].key,
+                .conflictingFields, "an image can have only one source", at: sources[1].key,
                 labels: [Label("the first one", at: sources[0].key)])
         }
         guard attempts == 1, var source = sources.first?.source else { return nil }
@@ -112,7 +112,7 @@ extension NodeReader {
     private func parameterSource(_ node: Node, _ key: Node, _ owner: ImageOwner) -> Image.Source? {
         guard case .banner(let scope) = owner else {
             report(
-                .conflictingFields, "only the `image` of a banner comes from a parameter", at: key.place,
+                .conflictingFields, "only the `image` of a banner can come from a parameter", at: key.place,
                 help: ["write `symbol`, `asset` or `url`"])
             return nil
         }
@@ -122,7 +122,7 @@ extension NodeReader {
         else { return nil }
         guard case .image = parameter.kind else {
             report(
-                .wrongType, "the parameter `\(shown(name))` is no image", at: node.place,
+                .wrongType, "the parameter `\(shown(name))` is not an image", at: node.place,
                 labels: [Label("defined here", at: parameter.name.place)], help: ["write `type: image` there"])
             return nil
         }
@@ -149,13 +149,13 @@ extension NodeReader {
         else { return false }
         report(
             .unknownParameter,
-            "the `\(key.text)` of an image has no parameters, but holds `\(shown(String(name[open...close])))`",
-            at: node.place, notes: ["it would be asked for as it is written here"],
+            "the `\(key.text)` of an image can't have parameters, but contains `\(shown(String(name[open...close])))`",
+            at: node.place, notes: ["it would be requested exactly as it is written here"],
             help: [
                 owner.takesParameters
                     ? "write `avatar: image` under `parameters` of the banner, and `image: { parameter: avatar }`: the app gives an "
                         + "image each time"
-                    : "name one image for all; one that differs from time to time is an image parameter of a banner"
+                    : "name one image for all; an image that varies is an image parameter of a banner"
             ])
         return true
     }
@@ -164,7 +164,7 @@ extension NodeReader {
     private func reportIfFile(_ name: String, _ node: Node) -> Bool {
         guard let meant = Self.assetName(ofFile: name) else { return false }
         report(
-            .invalidValue, "`\(shown(name))` is a file, and `asset` is a name in the asset catalogue of the app",
+            .invalidValue, "`\(shown(name))` is a file, but `asset` is a name in the asset catalogue of the app",
             at: node.place, help: ["add the image to the catalogue, and write `\(shown(meant))`"],
             fix: Fix("write the name", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
         return true
@@ -202,7 +202,7 @@ extension NodeReader {
         }
         if keys.count > 1 {
             report(
-                .conflictingFields, "a placeholder has one source", at: keys[1],
+                .conflictingFields, "a placeholder can have only one source", at: keys[1],
                 labels: [Label("the first one", at: keys[0])])
         } else if keys.isEmpty, meant.isEmpty {
             report(.missingField, "the placeholder has no source", at: node.place, help: ["add `symbol` or `asset`"])

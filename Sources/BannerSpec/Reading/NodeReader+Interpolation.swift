@@ -16,7 +16,7 @@ extension NodeReader {
             Place(file: node.place.file, bytes: $0)
         }
         report(
-            .invalidText, "`\(Self.interpolated(name))` is no placeholder: people would read it as it stands",
+            .invalidText, "`\(Self.interpolated(name))` is not a placeholder: people would read it as it stands",
             at: place ?? node.place, help: ["write `{\(name)}`"],
             fix: place.map { Fix("write `{\(name)}`", .unsafe, edits: [Edit(replacing: $0, with: "{\(name)}")]) })
         return true

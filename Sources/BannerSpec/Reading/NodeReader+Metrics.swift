@@ -84,7 +84,7 @@ extension NodeReader {
         guard written.hasSuffix(")") else { return false }
         let list = "[\(written.dropFirst(Self.curveOfCSS.count).dropLast())]"
         report(
-            .invalidValue, "`\(shown(written))` is a curve of CSS", at: place, help: ["write \(shown(list))"],
+            .invalidValue, "`\(shown(written))` is a CSS curve", at: place, help: ["write \(shown(list))"],
             fix: Fix("write the list", .unsafe, edits: [Edit(replacing: place, with: list)]))
         return true
     }

@@ -128,7 +128,7 @@ extension NodeReader {
             let isGlyph = unsafe.properties.generalCategory == .privateUse
             report(
                 .unsafeCharacter,
-                "`\(key.text)` holds the \(isGlyph ? "private" : "invisible") character \(unsafe.codePointName)",
+                "`\(key.text)` contains the \(isGlyph ? "private" : "invisible") character \(unsafe.codePointName)",
                 at: node.place, help: [isGlyph ? "write the name of the symbol, such as `xmark`" : "remove it"]
             )
             return nil
@@ -199,8 +199,9 @@ extension NodeReader {
 }
 
 /// Names that a namespace must not take, since generated code means something else by them.
-enum ReservedNames {
-    static let types: Set<String> = swift.union(apple).union(runtime)
+package enum ReservedNames {
+    /// The types of generated Swift, of what it imports, and of BannerKit.
+    package static let types: Set<String> = swift.union(apple).union(runtime)
 
     /// What generated Swift names of the standard library, or may not be called otherwise.
     private static let swift: Set = [

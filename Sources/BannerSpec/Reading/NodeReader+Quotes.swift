@@ -19,7 +19,7 @@ extension NodeReader {
             .yamlTrap, "`\(shown(subject))` is in \(CurlyQuotes.name(in: text)), which YAML takes for letters",
             at: node.place,
             help: ["write \(shown(quoted))"]
-                + (isText ? ["put straight quotes round them if people are to see them"] : []),
+                + (isText ? ["put straight quotes round them if people should see them"] : []),
             fix: Fix(
                 isWord ? "remove the quotes" : "write straight quotes", .unsafe,
                 edits: [Edit(replacing: node.place, with: quoted)]))

@@ -19,7 +19,7 @@ extension NodeReader {
         let note =
             node.style == .plain
             ? "YAML 1.1 took `\(text)` for a boolean; here only `true` and `false` are"
-            : "whatever stands in quotes is a text"
+            : "anything in quotes is a text"
         report(
             .yamlTrap, "`\(key.text)` takes `true` or `false`, but \(quoted(node, text)) is a text", at: node.place,
             notes: [note],
@@ -229,7 +229,7 @@ extension NodeReader {
         if let whole { return (whole, "write \(whole), or \(digits) if the comma is a decimal point", false) }
         let unit = trimmed(text[end...])
         switch unit.lowercased() {
-        case "" where end < text.endIndex: return (digits, "write \(digits), without the wide space behind it", true)
+        case "" where end < text.endIndex: return (digits, "write \(digits), without the wide space after it", true)
         case "": return (digits, "write \(digits): numbers have a decimal point", true)
         case "px", "pt", "pts", "dp", "sp", "point", "points", "pixel", "pixels":
             return (digits, "write \(digits): lengths are in points, and have no unit", true)

@@ -95,7 +95,7 @@ extension NodeReader {
             if isWhole {
                 report(
                     .pluralForm, "the plural has no `other`", range, format,
-                    help: ["`other` serves every number that no other category does"])
+                    help: ["add `other`, which covers every number that no other category does"])
             }
             return nil
         }
@@ -120,7 +120,7 @@ extension NodeReader {
             let index = request.arguments[position]
             if isNumber(index) { return index }
             report(
-                .pluralForm, "a plural is decided by a number, but `\(shown(parameters[index].name.value))` is a text",
+                .pluralForm, "a number decides a plural, but `\(shown(parameters[index].name.value))` is a text",
                 range, format, labels: [Label("defined here", at: parameters[index].name.place)],
                 help: [Self.helpOnArguments])
             return nil
@@ -134,7 +134,7 @@ extension NodeReader {
             .pluralForm,
             numbers.isEmpty
                 ? "the text is a plural, but the banner has no number"
-                : "nothing says which number decides on the plural",
+                : "nothing says which number decides the plural",
             range, format,
             help: [
                 numbers.isEmpty ? "give the banner a parameter of the type `int`" : Self.helpOnArguments
@@ -187,7 +187,7 @@ extension NodeReader {
                 isWhole = false
             case .ownArgument:
                 report(
-                    .invalidText, "`%arg` stands for a number within a substitution, and this is none", form.range,
+                    .invalidText, "`%arg` stands for a number within a substitution, but this is not one", form.range,
                     format)
                 isWhole = false
             }

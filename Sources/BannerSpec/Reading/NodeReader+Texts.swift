@@ -128,8 +128,8 @@ extension NodeReader {
 
     /// Reports a plural in each of whose forms there is a text for each language, in place of a plural for each language.
     private func reportIfTurnedOut(_ node: Node) -> Bool {
-        let forms = node.entries.filter { PluralKey.key(of: $0.key)?.category != nil && $0.value.kind == .mapping }
-        guard let (form, texts) = forms.first else { return false }
+        let turned = node.entries.first { $0.value.kind == .mapping && PluralKey.key(of: $0.key)?.category != nil }
+        guard let (form, texts) = turned else { return false }
         let languages = texts.entries.prefix(3).map(\.key.text)
         guard !languages.isEmpty, languages.allSatisfy(LanguageTag.hasForm) else { return false }
         let meant = languages.map { "\($0): { plural: …, one: …, other: … }" }.joined(separator: ", ")
@@ -191,7 +191,7 @@ extension NodeReader {
         let section = "`supported` under `locales`, which has \(list(supported))"
         if LanguageTag.hasForm(locale) { return "add it to \(section)" }
         if let meant = LanguageTag.meant(by: locale) { return "write `\(meant)`, and add that to \(section)" }
-        return "it is no BCP 47 tag such as `pt-BR`: write one, and add that to \(section)"
+        return "it is not a BCP 47 tag such as `pt-BR`: write one, and add that to \(section)"
     }
 
     /// Whether `locale` is written in another case elsewhere. Tags mean the same in any case, and so do file names.
@@ -263,7 +263,7 @@ extension NodeReader {
         if missing.contains(.other) {
             report(
                 .pluralForm, "the plural has no `other`", at: node.place,
-                help: ["`other` serves every number that no other category does"])
+                help: ["add `other`, which covers every number that no other category does"])
         }
         guard let parameter, forms.indices.contains(where: { forms[$0].category == .other }) else { return nil }
         // Most are written in that order.
@@ -279,7 +279,7 @@ extension NodeReader {
         else { return nil }
         guard case .int = parameter.kind else {
             report(
-                .pluralForm, "a plural is decided by a number, but `\(shown(name))` is a text", at: node.place,
+                .pluralForm, "a number decides a plural, but `\(shown(name))` is a text", at: node.place,
                 labels: [Label("defined here", at: parameter.name.place)]
             )
             return nil
@@ -331,7 +331,8 @@ extension NodeReader {
             Place(file: node.place.file, bytes: $0)
         }
         report(
-            .invalidText, "`\(written)` is no placeholder: people would read it as it stands", at: place ?? node.place,
+            .invalidText, "`\(written)` is not a placeholder: people would read it as it stands",
+            at: place ?? node.place,
             help: [
                 meant.map { "write `\($0)`" }
                     ?? "write the name of a parameter in braces: \(list(names.lazy.map { "{\($0)}" }))"
@@ -369,7 +370,7 @@ extension NodeReader {
             let isDoubled = next < rest.endIndex && rest[next] == rest[brace]
             if isDoubled, rest[brace] == open, reportIfDoubled(rest[(next + 1)...], node, parameters) { return nil }
             if isDoubled || rest[brace] == close {
-                literal += String(decoding: rest[..<next], as: UTF8.self)
+                Self.add(rest[..<next], to: &literal)
                 rest = rest[(isDoubled ? next + 1 : next)...]
                 continue
             }
@@ -377,7 +378,7 @@ extension NodeReader {
                 reportUnclosed(node)
                 return nil
             }
-            literal += String(decoding: rest[..<brace], as: UTF8.self)
+            Self.add(rest[..<brace], to: &literal)
             let name = String(decoding: rest[next..<end], as: UTF8.self)
             rest = rest[(end + 1)...]
             if name.utf8.contains(UInt8(ascii: ",")), reportIfICU(name, in: node) { return nil }
@@ -397,10 +398,16 @@ extension NodeReader {
             literal = ""
             segments.append(.parameter(index))
         }
-        literal =
-            literal.isEmpty ? String(decoding: rest, as: UTF8.self) : literal + String(decoding: rest, as: UTF8.self)
+        Self.add(rest, to: &literal)
         if !literal.isEmpty { segments.append(.literal(literal)) }
         return isWhole ? Pattern(segments: segments) : nil
+    }
+
+    /// Adds letters to a text, which mostly has none yet.
+    private static func add(_ letters: Slice<UnsafeBufferPointer<UInt8>>, to text: inout String) {
+        guard !letters.isEmpty else { return }
+        let letters = String(decoding: letters, as: UTF8.self)
+        if text.isEmpty { text = letters } else { text += letters }
     }
 
     /// `Issue #3 failed`: a comment starts at ` #`, which few people mean within a text. One like `# why` they do. It is an
@@ -422,7 +429,7 @@ extension NodeReader {
         report(
             .yamlTrap, "the text ends before the `#`: YAML takes `\(shown(comment))` for a comment", at: place,
             labels: [Label("the text", at: node.place)],
-            help: ["quote the text: \(shown(quoted))", "write a comment with a space behind its `#`"],
+            help: ["quote the text: \(shown(quoted))", "write a space after the `#` if it starts a comment"],
             fix: Fix(
                 "quote the text", .unsafe,
                 edits: [Edit(replacing: Place(file: node.place.file, bytes: whole), with: quoted)]))

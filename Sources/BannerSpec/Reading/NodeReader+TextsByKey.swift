@@ -109,7 +109,7 @@ extension NodeReader {
                 ? "\(files.count) files: " + list(paths)
                 : "\(files.count) tables of \(list(paths.prefix(1))): " + list(tables)
             report(
-                .duplicateDefinition, "the key `\(shown(request.key))` stands in \(found)", at: request.place,
+                .duplicateDefinition, "the key `\(shown(request.key))` is in \(found)", at: request.place,
                 help: ["say which one: `{ key: \(shown(request.key)), table: \(tables.first ?? "") }`"])
             return nil
         case .found(let parts):
@@ -201,7 +201,7 @@ extension NodeReader {
         guard let other = known.first(where: { $0.locale == locale }), other.file.id != file.id else { return }
         if other.file.format == .stringsDict || file.format == .xliff && locale == locales.development { return }
         report(
-            .duplicateDefinition, "the text `\(shown(request.key))` stands in two files in `\(locale)`",
+            .duplicateDefinition, "the text `\(shown(request.key))` is in two files in `\(locale)`",
             at: Place(file: file.id, bytes: translation.range),
             labels: [Label("the other one", at: Place(file: other.file.id, bytes: other.translation.range))],
             help: ["remove one of them"])

@@ -12,7 +12,7 @@ extension NodeReader {
             trees.contains(where: { $0.file != name.place.file && defines(name.value, $0) })
         else { return nil }
         let language = Self.language(inNameOf: banner.source.path) ?? "…"
-        return "if this file holds texts in one language, write `locale: \(language)` at its top"
+        return "if this file contains texts in one language, write `locale: \(language)` at its top"
     }
 
     private func defines(_ banner: String, _ tree: NodeTree) -> Bool {

@@ -213,7 +213,7 @@ final class NodeReader {
             name = value
         }
         let isFlow = node.source.bytes[node.contentPlace.bytes].first == UInt8(ascii: "[")
-        let rest = isFlow ? "" : ", and what belongs to it below, without a `-`"
+        let rest = isFlow ? "" : ", along with what belongs to it below, without a `-`"
         return ["write `\(shown(name.text)): …`\(rest)"]
     }
 
@@ -254,7 +254,7 @@ final class NodeReader {
         guard bytes.first == UInt8(ascii: "-"), let next = bytes.dropFirst().first, next.isASCIILetterOrDigit,
             !next.isASCIIDigit
         else { return nil }
-        return "write a space behind each dash: `- \(text.dropFirst().prefix { !$0.isWhitespace }.prefix(60))`"
+        return "write a space after each dash: `- \(text.dropFirst().prefix { !$0.isWhitespace }.prefix(60))`"
     }
 
     /// The text of a scalar. Reports anything else, and a missing value. `expected` is put into words only for a message.
@@ -272,7 +272,7 @@ final class NodeReader {
         case .scalar: return !reportIfEmpty(node, key) && !reportIfCurly(node, key, isText: isText)
         case .invalid: return false
         case .sequence, .mapping:
-            if !reportIfUnquoted(node, key) {
+            if !reportIfUnquoted(node, key), !tokens.reportIfBroken(node, self) {
                 let items = Array(node.items.prefix(2))
                 let only = items.count == 1 && items[0].kind == .scalar ? shown(items[0].text) : nil
                 reportType(node, key, expected(), help: only.map { "write `\($0)` without brackets" })
@@ -292,7 +292,7 @@ final class NodeReader {
         guard bytes.first == UInt8(ascii: "{"), !bytes.contains(UInt8(ascii: ":")) else { return false }
         let meant = "\"{\(name.text)}\""
         report(
-            .yamlTrap, "`\(key.text)` holds braces without quotes, which YAML reads as a mapping", at: node.place,
+            .yamlTrap, "`\(key.text)` contains braces without quotes, which YAML reads as a mapping", at: node.place,
             help: ["write \(shown(meant))"],
             fix: Fix("add the quotes", .safe, edits: [Edit(replacing: node.place, with: meant)]))
         return true
@@ -318,7 +318,7 @@ final class NodeReader {
         } else if let comment = swallowedComment(after: node) {
             reportSwallowed(comment, key)
         } else {
-            let notes = hash(after: node) == nil ? [] : ["what stands behind `#` is a comment"]
+            let notes = hash(after: node) == nil ? [] : ["what follows `#` is a comment"]
             report(
                 .missingField, "`\(shown(key.text))` has no value", at: key.place, notes: notes,
                 help: help().map { [$0] } ?? [])

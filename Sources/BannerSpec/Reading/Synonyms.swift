@@ -224,7 +224,7 @@ extension ButtonKey {
         switch name {
         case "disabled": "write `enabled: false` for a button that can't be pressed"
         case "variant": "write `kind: emphasis` and an `emphasis`, or `kind: functional` and a `style`"
-        case "action", "onpress": "leave it out: the app hears that the button was pressed, and knows what to do"
+        case "action", "onpress": "leave it out: the app is told that the button was pressed, and knows what to do"
         case "color", "tint", "background", "backgroundcolor":
             "the colours of buttons are in `buttonStyles`, by the `emphasis` or the `style` of the button"
         default: nil

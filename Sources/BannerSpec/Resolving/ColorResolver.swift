@@ -181,20 +181,20 @@ final class ColorResolver {
 
     private func reportLongChain(at place: Place) {
         resolver.reader.report(
-            .cyclicReference, "more than \(SpecLoader.chainLimit) colours name each other", at: place,
-            help: ["let the first of them name the last"])
+            .cyclicReference, "more than \(SpecLoader.chainLimit) colours refer to each other", at: place,
+            help: ["let the first of them refer to the last"])
     }
 
     private func reportCycle(from start: Int, at place: Place) {
         let steps = path[start...]
         if steps.count == 1 {
             return resolver.reader.report(
-                .cyclicReference, "the colour `\(name(of: path[start].slot))` names itself", at: place)
+                .cyclicReference, "the colour `\(name(of: path[start].slot))` refers to itself", at: place)
         }
         let names = steps.map { "`\(name(of: $0.slot))`" } + ["`\(name(of: path[start].slot))`"]
         resolver.reader.report(
             .cyclicReference, "the colours lead back to themselves: \(names.joined(separator: " → "))", at: place,
-            labels: steps.dropFirst().map { Label("names `\(name(of: $0.slot))`", at: $0.place) })
+            labels: steps.dropFirst().map { Label("refers to `\(name(of: $0.slot))`", at: $0.place) })
     }
 
     private func name(of slot: Slot) -> String { declarations.palette.items[slot.color].name.value }

@@ -126,7 +126,7 @@ final class Resolver {
         let others = (written.filter { !table.hasFailed($0) } + table.failedNames).filter { $0 != owner }
         let nothing = (subject == "font" ? helpDefiningFont(reference.value) : nil) ?? "none is defined"
         reportUnknown(
-            reference, subject, among: others, nothing: owner == nil ? nothing : "there is no other one",
+            reference, subject, among: others, nothing: owner == nil ? nothing : "there is no other",
             advice: advice, spelling: spelling)
     }
 
@@ -350,7 +350,7 @@ final class Resolver {
         guard let icon = definition.fields.icon?.value, icon.isFixed else { return }
         reader.report(
             .conflictingFields,
-            "the icon of the level `\(reader.shown(name.value))` is fixed, and no banner replaces it",
+            "the icon of the level `\(reader.shown(name.value))` is fixed, so no banner replaces it",
             at: other, labels: [Label("fixed here", at: icon.place)],
             help: ["remove the image, or choose a level whose icon may be replaced"])
     }

@@ -61,6 +61,13 @@ public struct SpecBudget {
         return !budget.isExceeded
     }
 
+    /// Whether the definitions may be read once more for each theme, as far as that can be told before they are; reports nothing.
+    static func allowsThemes(of declarations: Declarations, _ reader: NodeReader) -> Bool {
+        var budget = SpecBudget(declarations, reader.fork())
+        budget.countDefinitions()
+        return !budget.isExceeded
+    }
+
     // MARK: Texts
 
     private mutating func countTexts() {
@@ -106,22 +113,26 @@ public struct SpecBudget {
 
     private mutating func count(_ text: LocalizedText, _ parameters: [Parameter], times: Int) {
         texts.texts += 1
-        for entry in text.entries {
-            switch entry.content {
-            case .pattern(let pattern): count(pattern, parameters, entry.place, times)
-            case .plural(_, let forms): for form in forms { count(form.pattern, parameters, form.place, times) }
+        // By their indices: an entry that is taken out is copied, and this looks at every text of a catalogue.
+        for index in text.entries.indices {
+            switch text.entries[index].content {
+            case .pattern(let pattern): count(pattern, parameters, text.entries[index].place, times)
+            case .plural(_, let forms):
+                for form in forms.indices { count(forms[form].pattern, parameters, forms[form].place, times) }
             }
         }
     }
 
-    private mutating func count(_ pattern: Pattern, _ parameters: [Parameter], _ place: Place, _ times: Int) {
+    private mutating func count(
+        _ pattern: Pattern, _ parameters: [Parameter], _ place: @autoclosure () -> Place, _ times: Int
+    ) {
         texts.written += 1
         let bytes = Self.bytes(pattern, parameters)
         // What is written out has a limit of its own.
         if bytes > Self.filledBytes, pattern.literal == nil {
             report(
                 "with its parameters at their widest, the text has \(bytes) bytes; it may have \(Self.filledBytes / 1024) KiB",
-                at: place, help: "name each parameter once, or lower its `maxLength`")
+                at: place(), help: "name each parameter once, or lower its `maxLength`")
         }
         guard bytes > Self.longText else { return }
         let before = longBytes
@@ -132,7 +143,7 @@ public struct SpecBudget {
         report(
             "up to this one, long texts with their parameters at their widest have more than \(amount)"
                 + (times > 1 ? " in \(times - 1) themes" : ""),
-            at: place, help: "shorten the texts, or lower the `maxLength` of parameters")
+            at: place(), help: "shorten the texts, or lower the `maxLength` of parameters")
     }
 
     /// The bytes of a text with the widest values, in letters of three bytes where nobody says which.
@@ -192,7 +203,7 @@ public struct SpecBudget {
             at: theme.name.place, help: Self.helpOnThemes)
     }
 
-    private static let helpOnThemes = "give themes of their own specs to what needs so many"
+    private static let helpOnThemes = "move what needs so many themes into specs of its own"
 
     private mutating func countMutexes() {
         var count = 0
@@ -203,7 +214,7 @@ public struct SpecBudget {
             guard before <= Self.mutexes, count > Self.mutexes else { continue }
             report(
                 "up to this one, triggers exclude more than \(Self.mutexes) banners with `mutex`", at: trigger.place,
-                help: "name in `mutex` only what can surely not happen at the same time")
+                help: "name in `mutex` only what certainly can't happen at the same time")
         }
     }
 

@@ -20,7 +20,7 @@ extension TokenTable {
     func colorSetColor(_ value: Node, _ reader: NodeReader) -> Color? {
         if let system = value.value(of: "reference") {
             report(
-                system, "`\(reader.shown(system.text))` is a colour of the system, whose values are not known", reader,
+                system, "`\(reader.shown(system.text))` is a system colour, whose values are not known", reader,
                 help: "give the colour set values of its own")
             return nil
         }
@@ -41,7 +41,7 @@ extension TokenTable {
             return nil
         }
         guard [red, green, blue].allSatisfy({ (0...1).contains($0) }) else {
-            report(value, "the components of the colour lie outside of its colour space", reader)
+            report(value, "the components of the colour are outside its colour space", reader)
             return nil
         }
         var alpha = 1.0

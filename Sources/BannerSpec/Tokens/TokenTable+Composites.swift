@@ -14,7 +14,7 @@ extension TokenTable {
             if let (style, _) = self.part("style", of: token, ["strokeStyle"], isNeeded: false, reader),
                 style.text != "solid"
             {
-                self.report(style, "borders of banners and buttons are `solid`", reader)
+                self.report(style, "borders of banners and buttons must be `solid`", reader)
                 return nil
             }
             return width
@@ -55,11 +55,11 @@ extension TokenTable {
             lengths[name] = length
         }
         if let spread = lengths["spread"], spread != 0 {
-            report(token.value, "shadows of banners have no spread", reader)
+            report(token.value, "shadows of banners can't have a spread", reader)
             return nil
         }
         if token.value.value(of: "inset")?.text == "true" || token.value.value(of: "type")?.text == "innerShadow" {
-            report(token.value, "shadows of banners fall outwards", reader)
+            report(token.value, "shadows of banners can't be inset", reader)
             return nil
         }
         return lengths
@@ -87,7 +87,7 @@ extension TokenTable {
             ? BannerFontWeight(legacyToken: value.text) : BannerFontWeight(token: value.text)
         guard let weight else {
             report(
-                value, "this is no weight of a font", reader,
+                value, "this is not a font weight", reader,
                 help: "write a number from 1 to 1000, or a name such as \"semi-bold\"")
             return nil
         }
@@ -130,7 +130,8 @@ extension TokenTable {
         }
         guard !name.text.unicodeScalars.contains(where: \.isUnsafeInNames) else {
             reader.report(
-                .unsafeCharacter, "the font family of the token `\(reader.shown(path))` holds an invisible character",
+                .unsafeCharacter,
+                "the font family of the token `\(reader.shown(path))` contains an invisible character",
                 at: name.place, help: ["remove it"])
             return nil
         }

@@ -74,8 +74,8 @@ extension TokenTable {
             (path, next) = (alias, value.place)
         }
         reader.report(
-            .cyclicReference, "more than \(SpecLoader.chainLimit) tokens name each other", at: next,
-            help: ["let the first of them name the last"])
+            .cyclicReference, "more than \(SpecLoader.chainLimit) tokens refer to each other", at: next,
+            help: ["let the first of them refer to the last"])
         return nil
     }
 
@@ -143,6 +143,72 @@ extension TokenTable {
         return node
     }
 
+    /// Reports a property-level reference that leads nowhere, to itself, or over too many others: ``referenced(_:in:)`` gives that back as it
+    /// stands, and whoever takes it for a value would have something else to say of it.
+    func reportIfBroken(_ node: Node, _ reader: NodeReader) -> Bool {
+        guard node.kind == .mapping, let reference = node.value(of: "$ref"), holds(node) else { return false }
+        let end = followed(from: reference) {
+            part($0, in: .standard) ?? pointer($0)
+        } next: { target in
+            let value = target.value(of: "$value") ?? target
+            return value.kind == .mapping ? value.value(of: "$ref") : nil
+        }
+        guard let report = end.report else { return false }
+        report(reader)
+        return true
+    }
+
+    /// Where references lead.
+    enum ReferenceEnd {
+        case found(Node)
+        case missing(Node)
+        /// Each of them leads to the next, and the last one to the first.
+        case circle([Node])
+        case tooLong(Node)
+
+        /// What says that they lead to nothing; `nil` where they lead to something.
+        var report: ((NodeReader) -> Void)? {
+            switch self {
+            case .found: nil
+            case .missing(let reference):
+                { reader in
+                    reader.report(
+                        .unknownReference, "there is nothing at `\(reader.shown(reference.text))`", at: reference.place)
+                }
+            case .circle(let steps):
+                { reader in
+                    guard let first = steps.first else { return }
+                    let names = (steps.prefix(8) + [first]).map { "`\(reader.shown($0.text))`" }
+                    let chain = steps.count > 1 ? ": " + names.joined(separator: " → ") : ""
+                    reader.report(
+                        .cyclicReference, "`\(reader.shown(first.text))` leads back to itself\(chain)", at: first.place)
+                }
+            case .tooLong(let reference):
+                { reader in
+                    reader.report(
+                        .cyclicReference, "more than \(SpecLoader.chainLimit) references lead to each other",
+                        at: reference.place, help: ["let the first of them refer to the last"])
+                }
+            }
+        }
+    }
+
+    /// Follows references from `first` on: `target` is what one names, and `next` the reference that stands there in place of a value.
+    func followed(from first: Node, to target: (Node) -> Node?, next: (Node) -> Node?) -> ReferenceEnd {
+        var steps: [Node] = []
+        var reference = first
+        while steps.count <= SpecLoader.chainLimit {
+            if let start = steps.firstIndex(where: { $0.place == reference.place }) {
+                return .circle(Array(steps[start...]))
+            }
+            steps.append(reference)
+            guard let found = target(reference) else { return .missing(reference) }
+            guard let further = next(found) else { return .found(found) }
+            reference = further
+        }
+        return .tooLong(first)
+    }
+
     /// What `#/a/b/$value/components` names, where the token `a.b` may be one of another file.
     private func part(_ reference: Node, in mode: TokenMode) -> Node? {
         guard hasModes, reference.text.hasPrefix("#/") else { return nil }
@@ -172,7 +238,7 @@ extension TokenTable {
         if plain != path, !plain.isEmpty {
             let meant = "{\(plain)}"
             return reader.report(
-                .unknownReference, "the alias of `\(reader.shown(plain))` holds blanks, which count", at: place,
+                .unknownReference, "the alias of `\(reader.shown(plain))` contains spaces, which count", at: place,
                 help: ["write `\(reader.shown(meant))`"],
                 fix: Fix("write it", .unsafe, edits: [Edit(replacing: place, with: "\"\(meant)\"")]))
         }

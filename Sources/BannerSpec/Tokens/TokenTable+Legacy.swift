@@ -33,7 +33,10 @@ extension TokenTable {
 
     /// `#RGB`, `#RRGGBBAA`, `rgba(…)`, a name of CSS, or `rgba({color.red}, 0.5)` as Tokens Studio has it.
     func legacyColor(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Color? {
-        if value.kind == .mapping { return reader.colorObject(value) { self.referenced($0, in: token.mode) } }
+        if value.kind == .mapping {
+            if reportIfBroken(value, reader) { return nil }
+            return reader.colorObject(value) { self.referenced($0, in: token.mode) }
+        }
         let text = value.text
         if let color = Self.cssColor(text) { return color }
         if let (inner, alpha) = Self.splitAlpha(text) {
@@ -44,7 +47,7 @@ extension TokenTable {
                     .flatMap { legacyColor($0.value, $0, reader) }.map { $0.opaque(to: alpha) }
             }
         }
-        reportLegacy(value, "`\(reader.shown(text))` is no colour that can be read", reader)
+        reportLegacy(value, "`\(reader.shown(text))` is not a colour that can be read", reader)
         return nil
     }
 
@@ -151,7 +154,7 @@ extension TokenTable {
                 return BannerCurve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
             }
         }
-        reportLegacy(value, "`\(reader.shown(text))` is no curve that can be read", reader)
+        reportLegacy(value, "`\(reader.shown(text))` is not a curve that can be read", reader)
         return nil
     }
 
@@ -159,7 +162,7 @@ extension TokenTable {
         let isComputed = value.kind == .scalar && value.text.contains { "*/({".contains($0) }
         report(
             value, message, reader,
-            help: isComputed ? "not all that Tokens Studio computes is read: export the tokens resolved" : nil)
+            help: isComputed ? "not everything that Tokens Studio computes can be read: export resolved tokens" : nil)
     }
 
     /// The opacity that Tokens Studio gives a colour (`modify`). What else it computes, only it can; reports that.
@@ -179,7 +182,7 @@ extension TokenTable {
             .invalidToken, "Tokens Studio computes the colour of the token `\(reader.shown(path))` (`modify`)",
             at: place,
             labels: [Label("how it does", at: modifier.place)],
-            help: ["export the tokens from Tokens Studio resolved, or write the colour in the spec"])
+            help: ["export resolved tokens from Tokens Studio, or write the colour in the spec"])
         return nil
     }
 }

@@ -43,7 +43,7 @@ extension TokenTable {
             guard token.value.kind == .sequence else { return token }
             let items = Array(token.value.items.prefix(2))
             guard items.count == 1 else {
-                if isTold { report(token.value, "a banner throws one shadow, and these are several", reader) }
+                if isTold { report(token.value, "a banner casts one shadow, but these are several", reader) }
                 return nil
             }
             token.value = referenced(items[0], in: token.mode)
@@ -93,6 +93,7 @@ extension TokenTable {
                 help: meant.map { "write `\"\($0)\"`" })
             return nil
         }
+        if reportIfBroken(value, reader) { return nil }
         return reader.colorObject(value) { self.referenced($0, in: token.mode) }
     }
 
@@ -173,7 +174,7 @@ extension TokenTable {
                 let token = find(path, in: mode)?.token.place
                 reader.report(
                     .wrongType,
-                    "the token `\(reader.shown(path))` has another value in \(mode.words), which only colours may have",
+                    "the token `\(reader.shown(path))` has a different value in \(mode.words), but only colours may differ",
                     at: place, labels: token.map { [Label("the token there", at: $0)] } ?? [],
                     help: ["use a token that is the same in light and dark; themes may change it"])
                 return nil
@@ -199,6 +200,7 @@ extension TokenTable {
         _ node: Node, _ type: String, _ units: [String: Double], isSigned: Bool = false, _ token: Followed,
         _ reader: NodeReader
     ) -> Double? {
+        if reportIfBroken(node, reader) { return nil }
         var amount: Double?
         var scale: Double?
         var keys: Set<String> = []
@@ -209,9 +211,9 @@ extension TokenTable {
             case "value": amount = reader.number(value, key, in: (isSigned ? -1e7 : 0)...1e7)?.value
             case "unit":
                 scale = value.kind == .scalar ? units[value.text] : nil
-                guard scale == nil, value.kind != .invalid else { continue }
+                guard scale == nil, value.kind != .invalid, !reportIfBroken(value, reader) else { continue }
                 reader.report(
-                    .invalidToken, "this is no unit of a \(type)", at: value.place,
+                    .invalidToken, "this is not a unit of a \(type)", at: value.place,
                     help: ["its units are \(reader.list(units.keys.sorted()))"])
             default: reader.report(.invalidToken, "a \(type) has no key `\(reader.shown(key.text))`", at: key.place)
             }
@@ -254,7 +256,7 @@ extension TokenTable {
 
     /// Reports a value of a form that the type does not have.
     func report(_ value: Node, _ message: String, _ reader: NodeReader, help: String? = nil) {
-        guard value.kind != .invalid else { return }
+        guard value.kind != .invalid, !reportIfBroken(value, reader) else { return }
         reader.report(.invalidToken, message, at: value.place, help: help.map { [$0] } ?? [])
     }
 }

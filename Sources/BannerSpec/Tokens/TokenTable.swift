@@ -283,7 +283,7 @@ final class TokenTable {
                 .workLimit,
                 "there are more than \(Self.tokenLimit) tokens, or their paths have more than "
                     + "\(Self.allPathBytes / 1024 / 1024) MiB", at: key.place,
-                help: ["use files with the tokens of banners alone, and extend groups less often"])
+                help: ["use files with only the tokens of banners, and extend groups less often"])
             return false
         }
         return true
@@ -299,8 +299,8 @@ final class TokenTable {
         }
         faults[path] = { reader, _ in
             reader.report(
-                .invalidToken, "the name of a token or group can't hold `\(foreign)`", at: key.place,
-                notes: ["aliases join the names of groups and tokens with points, in braces"])
+                .invalidToken, "the name of a token or group can't contain `\(foreign)`", at: key.place,
+                notes: ["aliases join the names of groups and tokens with dots, in braces"])
         }
         return false
     }
@@ -363,7 +363,7 @@ final class TokenTable {
     }
 
     private static let helpOnModes = [
-        "files of several modes are named by these: `use: { light: [light.json], dark: [dark.json] }`"
+        "name the files of several modes under their modes: `use: { light: [light.json], dark: [dark.json] }`"
     ]
 
     private static let helpOnDocuments = [
@@ -462,24 +462,12 @@ final class TokenTable {
 
     /// The value that a token's `$ref` names. It may name a token as a whole, whose type then counts if none is written.
     private func referenced(_ reference: Node, type: inout String?, _ path: String) -> Node? {
-        var reference = reference
-        for _ in 0..<SpecLoader.chainLimit {
-            guard let target = pointer(reference) else {
-                faults[path] = { [reference] reader, _ in
-                    reader.report(
-                        .unknownReference, "there is nothing at `\(reader.shown(reference.text))`", at: reference.place)
-                }
-                return nil
-            }
+        let end = followed(from: reference, to: pointer) { target in
             if type == nil { type = target.value(of: "$type")?.text }
-            if let value = target.value(of: "$value") { return value }
-            guard let next = target.value(of: "$ref") else { return target }
-            reference = next
+            return target.value(of: "$value") == nil ? target.value(of: "$ref") : nil
         }
-        faults[path] = { [reference] reader, _ in
-            reader.report(
-                .cyclicReference, "`\(reader.shown(reference.text))` leads back to itself", at: reference.place)
-        }
+        if case .found(let target) = end { return target.value(of: "$value") ?? target }
+        faults[path] = { reader, _ in end.report?(reader) }
         return nil
     }
 

@@ -33,7 +33,7 @@ struct AndroidStringsSource: TextSource {
         let root = try XMLReader.read(source)
         guard root.name == "resources" else {
             throw TextFault(
-                .format, "the file holds no resources of Android", at: root.range.lowerBound..<root.range.lowerBound)
+                .format, "the file contains no Android resources", at: root.range.lowerBound..<root.range.lowerBound)
         }
         for element in root.elements { add(element) }
     }

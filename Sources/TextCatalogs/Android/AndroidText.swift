@@ -9,7 +9,7 @@ enum AndroidText {
         if isReference(name) {
             throw TextFault(
                 .text, "the text refers to another resource, `\(name.prefix(60))`", at: element.contentRange,
-                help: "ask for that one, or write `\\\(name.prefix(1))` for the sign itself")
+                help: "use that one, or write `\\\(name.prefix(1))` for the sign itself")
         }
         let text = try resolved(written, at: element.contentRange)
         try FileText.checkVisible(text, at: element.contentRange)
@@ -42,7 +42,7 @@ enum AndroidText {
             case .element(let inner):
                 guard inner.name == "g" else {
                     throw TextFault(
-                        .text, "the text holds markup, `<\(inner.name.prefix(40))>`, which no banner shows",
+                        .text, "the text contains markup, `<\(inner.name.prefix(40))>`, which banners don't show",
                         at: inner.range,
                         help: "remove the tags")
                 }

@@ -81,11 +81,12 @@ struct StringCatalogReading {
     private mutating func form(_ unit: JSONNode, _ states: inout [CatalogText.State]) -> CatalogText.Form? {
         guard let value = unit["value"], value.isString else {
             // Xcode writes a unit without a value for what nobody has translated.
-            if unit["value"] != nil { report(.format, "`value` is no text", at: unit.range) }
+            if unit["value"] != nil { report(.format, "`value` is not a text", at: unit.range) }
             return nil
         }
         guard let raw = JSONText.decoded(bytes, value.range) else {
-            report(.text, "the text holds an escape that is none of JSON's, or half of a character", at: value.range)
+            report(
+                .text, "the text contains an escape that JSON does not have, or half of a character", at: value.range)
             return nil
         }
         let form: CatalogText.Form

@@ -44,12 +44,12 @@ struct StringCatalogSource: TextSource {
             guard strings != nil, let language else {
                 throw TextFault(
                     .format,
-                    "the file is no String Catalog: it has no `\(strings == nil ? "strings" : "sourceLanguage")`",
+                    "the file is not a String Catalog: it has no `\(strings == nil ? "strings" : "sourceLanguage")`",
                     at: start..<start, help: "Xcode makes one with File › New › String Catalog")
             }
             let tag =
                 scanner.bytes[language].first == UInt8(ascii: "\"") ? JSONText.decoded(scanner.bytes, language) : nil
-            guard let tag else { throw TextFault(.format, "`sourceLanguage` is no text", at: language) }
+            guard let tag else { throw TextFault(.format, "`sourceLanguage` is not a text", at: language) }
             sourceLanguage = tag
         }
         self.index = index

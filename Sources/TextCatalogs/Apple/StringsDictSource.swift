@@ -28,7 +28,7 @@ struct StringsDictSource: TextSource {
         let root = try XMLReader.read(source)
         guard root.name == "plist", let dictionary = root.first("dict") else {
             throw TextFault(
-                .format, "the file is no property list with a dictionary",
+                .format, "the file is not a property list with a dictionary",
                 at: root.range.lowerBound..<root.range.lowerBound,
                 help: "`plutil -convert xml1` writes one as XML")
         }
@@ -69,7 +69,7 @@ struct StringsDictSource: TextSource {
         var index = 0
         while index < elements.count {
             guard elements[index].name == "key", index + 1 < elements.count, elements[index + 1].name != "key" else {
-                throw TextFault(.format, "a dictionary has a value behind each `<key>`", at: elements[index].range)
+                throw TextFault(.format, "a dictionary has a value after each `<key>`", at: elements[index].range)
             }
             members.append((elements[index], elements[index + 1]))
             index += 2
@@ -115,7 +115,7 @@ struct StringsDictSource: TextSource {
             switch key.text {
             case "NSStringFormatSpecTypeKey":
                 guard value.text == "NSStringPluralRuleType" else {
-                    throw TextFault(.plural, "`\(value.text.prefix(60))` is no rule of plurals", at: value.range)
+                    throw TextFault(.plural, "`\(value.text.prefix(60))` is not a plural rule", at: value.range)
                 }
             case "NSStringFormatValueTypeKey": substitution.specifier = "%" + value.text
             default: substitution.forms.append((key.text, try form(value)))

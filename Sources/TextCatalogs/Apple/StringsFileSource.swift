@@ -49,7 +49,7 @@ struct StringsFileSource: TextSource {
         guard let raw else {
             faults.append(
                 TextFault(
-                    .text, "the text holds an escape that can't be read", at: entry.value,
+                    .text, "the text contains an escape that can't be read", at: entry.value,
                     help: "write the character itself, or `\\U` with four digits"))
             return text
         }
@@ -84,19 +84,19 @@ struct StringsScanner {
         comment = nil
         try skipSpace()
         guard offset < bytes.count else { return nil }
-        let key = try word("a key between double quotes")
+        let key = try word("a key in double quotes")
         try skipSpace()
         // A key alone stands for itself.
         if byte == UInt8(ascii: ";") {
             offset += 1
             return (key, key)
         }
-        try expect(UInt8(ascii: "="), "`=` behind the key")
+        try expect(UInt8(ascii: "="), "`=` after the key")
         try skipSpace()
-        guard byte == UInt8(ascii: "\"") else { throw unexpected("a text between double quotes") }
-        let value = try word("a text between double quotes")
+        guard byte == UInt8(ascii: "\"") else { throw unexpected("a text in double quotes") }
+        let value = try word("a text in double quotes")
         try skipSpace()
-        try expect(UInt8(ascii: ";"), "`;` behind the text")
+        try expect(UInt8(ascii: ";"), "`;` after the text")
         return (key, value)
     }
 
@@ -126,7 +126,7 @@ struct StringsScanner {
         }
         guard kind == UInt8(ascii: "*") else {
             offset = start
-            throw unexpected("a key between double quotes")
+            throw unexpected("a key in double quotes")
         }
         let first = offset
         while offset + 1 < bytes.count {

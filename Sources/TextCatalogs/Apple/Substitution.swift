@@ -67,7 +67,7 @@ extension FormatPiece {
 
     /// The argument of a substitution, written as `specifier`, whose piece is `piece`.
     fileprivate static func ownNumber(_ argument: Int, _ piece: FormatPiece?, _ specifier: String) -> FormatPiece {
-        var kind = Kind.unsupported("it names no kind of value")
+        var kind = Kind.unsupported("it does not name a kind of value")
         if case .argument(_, let known, _) = piece { kind = known }
         return .argument(position: argument, kind: kind, written: specifier)
     }

@@ -46,7 +46,7 @@ struct ARBSource: TextSource {
             }
             let isString = bytes[entry.value].first == UInt8(ascii: "\"")
             guard isString, let raw = JSONText.decoded(bytes, entry.value) else {
-                faults.append(TextFault(.text, "this is no text of JSON", at: entry.value))
+                faults.append(TextFault(.text, "this is not a JSON text", at: entry.value))
                 return
             }
             do throws(TextFault) {

@@ -88,7 +88,7 @@ public struct CSVSource: TextSource {
         row.faults.append(
             TextFault(
                 .format, "the row is translated from `\(language.prefix(40))`, and others from `\(known.prefix(40))`",
-                at: row.range, help: "make a table of its own for each language that is translated"))
+                at: row.range, help: "make a separate table for each language that is translated"))
     }
 
     /// What the table says under `key`; `nil` where it doesn't have the key.
@@ -243,7 +243,7 @@ public struct CSVSource: TextSource {
         }
         guard offset == bytes.count || isEnd(bytes[offset]) else {
             throw TextFault(
-                .syntax, "a cell goes on behind its quotes", at: bytes.character(at: offset),
+                .syntax, "a cell goes on after its quotes", at: bytes.character(at: offset),
                 help: "write a quote within a cell twice")
         }
         return Cell(text: String(decoding: text, as: UTF8.self), range: start..<offset)

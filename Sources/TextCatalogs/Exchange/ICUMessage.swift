@@ -123,7 +123,7 @@ package struct ICUMessage {
         let kind = word()
         if ["number", "date", "time", "spellout", "ordinal", "duration"].contains(kind) {
             throw fault(
-                "the placeholder `\(name.prefix(40))` has a format, `\(kind)`, which no banner keeps",
+                "the placeholder `\(name.prefix(40))` has a format, `\(kind)`, which banners don't support",
                 help: kind == "number"
                     ? "write `{\(name.prefix(40))}`: numbers have the digits and groups of the language"
                     : "make a text of it in the app, and write `{\(name.prefix(40))}`")
@@ -150,7 +150,7 @@ package struct ICUMessage {
                 return forms
             }
             guard !selector.hasPrefix("offset:") else {
-                throw fault("the plural has an offset, which no banner keeps", help: "write a text for each case")
+                throw fault("the plural has an offset, which banners don't support", help: "write a text for each case")
             }
             guard character == "{", !selector.isEmpty else { throw fault("the plural has a form without braces") }
             guard selectors.insert(selector).inserted else {

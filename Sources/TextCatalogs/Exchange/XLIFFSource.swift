@@ -36,7 +36,7 @@ struct XLIFFSource: TextSource {
         let root = try XMLReader.read(source)
         let start = root.range.lowerBound..<root.range.lowerBound
         guard root.name == "xliff", let version = root.attributes["version"] else {
-            throw TextFault(.format, "the file is no XLIFF", at: start)
+            throw TextFault(.format, "the file is not XLIFF", at: start)
         }
         let isFirst = version.hasPrefix("1.")
         guard isFirst || version.hasPrefix("2.") else {
@@ -46,7 +46,7 @@ struct XLIFFSource: TextSource {
             let languages = isFirst ? file.attributes : root.attributes
             let original = languages[isFirst ? "source-language" : "srcLang"]
             if let known = sourceLanguage, known != original {
-                throw TextFault(.format, "the file is a translation of two languages", at: file.range)
+                throw TextFault(.format, "the file is translated from two languages", at: file.range)
             }
             sourceLanguage = original
             let language = languages[isFirst ? "target-language" : "trgLang"] ?? ""

@@ -73,7 +73,7 @@ struct XLIFFUnit {
             unit.faults.append(
                 TextFault(
                     .format, "two targets of the unit have the same place in its order", at: unit.keyRange,
-                    help: "give each its own number as `order`, or none of them one"))
+                    help: "give each its own number as `order`, or leave `order` out of all of them"))
             return nil
         }
         return targets.sorted { $0.order < $1.order }.map(\.element)

@@ -56,10 +56,10 @@ struct JSONScanner {
         try enter(depth)
         if byte == UInt8(ascii: "}") { return offset += 1 }
         while true {
-            guard byte == UInt8(ascii: "\"") else { throw unexpected("a key between double quotes", opening) }
+            guard byte == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes", opening) }
             let key = try skipString()
             skipSpace()
-            guard byte == UInt8(ascii: ":") else { throw unexpected("`:` behind the key", opening) }
+            guard byte == UInt8(ascii: ":") else { throw unexpected("`:` after the key", opening) }
             offset += 1
             skipSpace()
             try body(&self, key)
@@ -115,7 +115,7 @@ struct JSONScanner {
             case UInt8(ascii: "\\"): offset += 2
             case 0..<0x20:
                 throw TextFault(
-                    .syntax, "a text between quotes goes on over the end of its line, or holds a control character",
+                    .syntax, "a text between quotes goes on past the end of its line, or contains a control character",
                     at: offset..<offset + 1, help: "write a line break as `\\n`, and a tab as `\\t`")
             default: offset += 1
             }
@@ -132,9 +132,9 @@ struct JSONScanner {
         if ["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) }) { return }
         guard Self.isNumber(word) else {
             throw TextFault(
-                .syntax, "`\(String(decoding: word.prefix(40), as: UTF8.self))` is no value of JSON",
+                .syntax, "`\(String(decoding: word.prefix(40), as: UTF8.self))` is not a JSON value",
                 at: start..<offset,
-                help: "put a text between double quotes")
+                help: "put a text in double quotes")
         }
     }
 

@@ -45,7 +45,7 @@ final class XMLReader {
         let status = bytes.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
         if let fault { throw fault }
         if status != XML_STATUS_OK { throw syntaxFault(bytes) }
-        guard let root else { throw TextFault(.syntax, "the file holds no element", at: 0..<0) }
+        guard let root else { throw TextFault(.syntax, "the file contains no element", at: 0..<0) }
         return root
     }
 
@@ -54,7 +54,7 @@ final class XMLReader {
         let offset = min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count)
         let message = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
         let help = code == XML_ERROR_UNDEFINED_ENTITY ? "write the character itself" : ""
-        return TextFault(.syntax, "the file is no XML: \(message)", at: bytes.character(at: offset), help: help)
+        return TextFault(.syntax, "the file is not valid XML: \(message)", at: bytes.character(at: offset), help: help)
     }
 
     /// Where what is being read is written.
@@ -106,7 +106,7 @@ final class XMLReader {
                 TextFault(
                     .format,
                     count > Self.elementLimit
-                        ? "the file holds more than \(Self.elementLimit) elements"
+                        ? "the file contains more than \(Self.elementLimit) elements"
                         : "elements nest deeper than \(Self.depth) levels", at: here))
         }
         var known: [String: String] = [:]

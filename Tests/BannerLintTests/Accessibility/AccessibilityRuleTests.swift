@@ -45,8 +45,8 @@ struct AccessibilityRuleTests {
         ("https://a.b:+443/x.png", "has the port `+443`, not a number up to 65535"),
         ("https://a..b/x.png", "names a host with nothing between two dots"),
         ("https://.a.b/x.png", "names a host that begins with a dot"),
-        ("https://a.b\\\\c/x.png", "holds a backslash, which each system reads in its own way"),
-        ("https://a.b/c\\\\x.png", "holds a backslash, which each system reads in its own way"),
+        ("https://a.b\\\\c/x.png", "contains a backslash, which each system reads in its own way"),
+        ("https://a.b/c\\\\x.png", "contains a backslash, which each system reads in its own way"),
     ]) func addressesNameAHostAndAPort(url: String, fault: String) { #expect(address(url) == fault) }
 
     @Test(arguments: [
@@ -74,7 +74,7 @@ struct AccessibilityRuleTests {
             """, only: "consistent-identification")
         #expect(
             linted.messages(of: "consistent-identification") == [
-                "`b` has another icon than `a`, and both are of the level `info`"
+                "`b` has a different icon from `a`, and both are of the level `info`"
             ])
     }
 
@@ -193,8 +193,8 @@ struct AccessibilityRuleTests {
               b: { level: error, style: bar, text: B., metrics: { display: never } }
             """, only: "a11y-gesture-alternative")
         let finding = try #require(linted.findings(of: "a11y-gesture-alternative").first)
-        #expect(finding.message == "only a swipe sends `b` away")
-        #expect(finding.notes.last == "only a swipe sends `a` away early")
+        #expect(finding.message == "only a swipe dismisses `b`")
+        #expect(finding.notes.last == "only a swipe dismisses `a` early")
         #expect(finding.severity == .error)
     }
 
@@ -207,7 +207,7 @@ struct AccessibilityRuleTests {
               a: { level: error, style: bar, text: A., progress: { kind: indeterminate, onTap: stop } }
               b: { level: error, style: bar, text: B., progress: { kind: indeterminate, onTap: stop } }
             """, only: "a11y-gesture-alternative")
-        #expect(linted.messages(of: "a11y-gesture-alternative") == ["only a swipe sends `a` and `b` away early"])
+        #expect(linted.messages(of: "a11y-gesture-alternative") == ["only a swipe dismisses `a` and `b` early"])
         #expect(linted.findings(of: "a11y-gesture-alternative").first?.keyPath == "styles.bar")
     }
 
@@ -261,7 +261,7 @@ struct AccessibilityRuleTests {
             """, only: "consistent-identification")
         #expect(
             linted.messages(of: "consistent-identification") == [
-                "`a` has another icon than its level `error` in theme `soft`"
+                "`a` has a different icon from its level `error` in theme `soft`"
             ])
     }
 

@@ -327,8 +327,8 @@ struct LocalizationRuleTests {
         ("javascript:alert(1)", "has the scheme `javascript`, not `https`"), ("images/a.png", "has no scheme"),
         ("//example.com/a.png", "has no scheme"), ("https:example.com", "names no host"), ("https://", "names no host"),
         ("https:///a.png", "names no host"), ("https://:443/a", "names no host"),
-        ("https://example.com@evil.example/a.png", "holds a user name"),
-        ("https://example.com/a b.png", "holds a space or a control character"),
+        ("https://example.com@evil.example/a.png", "contains a user name"),
+        ("https://example.com/a b.png", "contains a space or a control character"),
     ]) func addressesThatAreNotHTTPS(url: String, fault: String) {
         #expect(addressFaults(url) == ["the address of the image of `a` \(fault)"])
     }

@@ -89,10 +89,10 @@ import Testing
         "a symbol is held against each platform that is named",
         arguments: [
             ("", nil), ("platforms: { iOS: 17 }\n", nil), ("platforms: { iOS: 17, macOS: 14 }\n", nil),
-            ("platforms: { iOS: 16.4 }\n", "`bubble` needs iOS 17.0, and the app runs from iOS 16.4 on"),
+            ("platforms: { iOS: 16.4 }\n", "`bubble` needs iOS 17.0, but the app runs on iOS 16.4 or later"),
             (
                 "platforms: { watchOS: 9, iOS: 18, tvOS: 16 }\n",
-                "`bubble` needs watchOS 10.0 and tvOS 17.0, and the app runs from watchOS 9.0 and tvOS 16.0 on"
+                "`bubble` needs watchOS 10.0 and tvOS 17.0, but the app runs on watchOS 9.0 and tvOS 16.0 or later"
             ),
         ] as [(String, String?)])
     func versions(_ top: String, _ message: String?) {

@@ -69,7 +69,9 @@ struct UntranslatedTests {
             """
         let linted = LintedText(spec, only: Self.rule)
         #expect(
-            linted.messages(of: Self.rule) == ["the text of `a` in `fi` is the one in `nb`: “Du er ikke tilkoblet.”"])
+            linted.messages(of: Self.rule) == [
+                "the text of `a` in `fi` is the same as in `nb`: “Du er ikke tilkoblet.”"
+            ])
     }
 
     @Test func oneTextIsOneFinding() throws {
@@ -81,7 +83,7 @@ struct UntranslatedTests {
             """, only: Self.rule)
         let finding = try #require(linted.findings(of: Self.rule).first)
         #expect(linted.findings(of: Self.rule).count == 1)
-        #expect(finding.notes.last == "so it is in `fr` and `es`")
+        #expect(finding.notes.last == "the same goes for `fr` and `es`")
     }
 
     private static func locales(of text: String) -> String {

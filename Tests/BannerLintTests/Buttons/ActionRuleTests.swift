@@ -27,8 +27,8 @@ import Testing
         arguments: [
             ("a, b, x", nil), ("a, x, b", nil), ("", nil), ("x", nil),
             ("a, b, c", "`e` has 3 buttons, more than 2"),
-            ("a, b, c, x", "`e` has 3 buttons beside the one that closes it, more than 2"),
-            ("a, b, x, y", "`e` has 3 buttons beside the one that closes it, more than 2"),
+            ("a, b, c, x", "`e` has 3 buttons besides the one that closes it, more than 2"),
+            ("a, b, x, y", "`e` has 3 buttons besides the one that closes it, more than 2"),
             ("a, i, b", "`e` has 3 buttons, more than 2"),
         ])
     func count(_ list: String, _ message: String?) {
@@ -42,7 +42,7 @@ import Testing
             ("bottom", "never", "a, x", nil),
             ("bottom", "never", "a, b", "the snackbar `e` has 2 buttons, more than 1"),
             ("top", "4s", "a, x", nil),
-            ("top", "4s", "a, b, x", "the snackbar `e` has 2 buttons beside the one that closes it, more than 1"),
+            ("top", "4s", "a, b, x", "the snackbar `e` has 2 buttons besides the one that closes it, more than 1"),
         ])
     func materialCount(edge: String, display: String, list: String, message: String?) {
         let rest = """

@@ -70,7 +70,7 @@ struct LevelColorTests {
             ##"  error: { tint: "#8A0314", onTint: "#FFFFFF", spokenPrefix: Error, icon: { symbol: xmark, decorative: true } }"##
         let info = ##"  info: { tint: "#0A3069", onTint: "#FFFFFF", icon: { symbol: info.circle, decorative: true } }"##
         let banners = "banners: { x: { level: error, text: Failed., \(key): none } }"
-        #expect(choices(error + "\n" + info, banners) == ["only its colour tells that `x` is of the level `error`"])
+        #expect(choices(error + "\n" + info, banners) == ["only its colour shows that `x` is of the level `error`"])
         // Nothing to take it for; a prefix that is seen.
         #expect(choices(error, banners) == [])
         #expect(choices(error + "\n" + info, banners.replacing("Failed.", with: "\"Error: failed.\"")) == [])

@@ -272,7 +272,7 @@ import Testing
                 """
         #expect(
             helps("position-top", yaml) == [
-                ["write `top`, and in `under` of `main` what lies there, such as `navigationBar`"]
+                ["write `top`, and write in `under` of `main` what is at the top, such as `navigationBar`"]
             ])
         let moved = yaml.replacing("edge: bottom, under: tabBar", with: "edge: top, under: navigationBar")
         #expect(messages("position-top", moved) + messages("edge-consistent", moved) == [])
@@ -522,7 +522,7 @@ import Testing
                 """
         #expect(
             helps("position-top", spec) == [
-                ["write `top`, and in `under` of `low` and `high` what lies there, such as `navigationBar`"]
+                ["write `top`, and write in `under` of `low` and `high` what is at the top, such as `navigationBar`"]
             ])
     }
 }

@@ -265,7 +265,7 @@ struct GeometryTests {
             ).findings(of: "overlay-coverage").first)
         #expect(
             finding.help == [
-                "shorten the text to 2 lines at the most", "save 30 pt, with less padding",
+                "shorten the text to 2 lines at most", "save 30 pt, with less padding",
                 "write `position: embedded`, which covers nothing",
             ])
     }
@@ -286,7 +286,7 @@ struct GeometryTests {
         let coverage = try #require(found.findings(of: "overlay-coverage").first?.help, "\(found.transcript)")
         let cut = try #require(found.findings(of: "text-truncation-at-accessibility-sizes").first?.help)
         let sizes = try #require(coverage.first { $0.hasPrefix("follow smaller text sizes") })
-        #expect(coverage.first == "shorten the text to 1 line at the most")
+        #expect(coverage.first == "shorten the text to 1 line at most")
         #expect(cut.contains { $0.hasPrefix("follow smaller text sizes") }, "\(cut)")
         #expect(cut.first?.hasPrefix("shorten it by") == true, "\(cut)")
         #expect(cut.last?.contains("lines and `position: embedded`") == true, "\(cut)")

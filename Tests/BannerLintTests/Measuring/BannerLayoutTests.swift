@@ -243,7 +243,7 @@ struct BannerLayoutTests {
         // Padding, two lines of text, and two buttons with the gaps above them.
         let note = try #require(linted.findings(of: "overlay-coverage").first?.notes.first, "\(linted.transcript)")
         #expect(note.hasPrefix("it is \(32 + 40 + 2 * (12 + 44)) pt high"))
-        #expect(note.contains("its buttons below each other, since their titles have no room"))
+        #expect(note.contains("its buttons one below the other, since their titles have no room"))
     }
 
     @Test func heightsAreThoseOfTheButtons() throws {

@@ -192,7 +192,7 @@ struct QueueFindingsTests {
                     == ["`saved` waits for as long as the condition of `offline` holds"])
             let finding = stuck.findings(of: "starvation").first
             #expect(finding?.severity == .warning)
-            #expect(finding?.help.contains("let people send it away, such as by a close button") == true)
+            #expect(finding?.help.contains("let people dismiss it, such as with a close button") == true)
             #expect(finding?.fix?.edits.map(\.replacement) == (conflict == "suspend" ? ["fifo"] : ["fifo", "suspend"]))
             #expect(linted("order: priority, conflict: \(conflict)", "tap, condition").findings.isEmpty)
             #expect(linted("order: fifo, conflict: \(conflict)", "condition").findings.isEmpty)
@@ -253,7 +253,7 @@ struct QueueFindingsTests {
             """, only: "priority-inversion")
         let notes = linted.findings(of: "priority-inversion").flatMap(\.notes)
         let trace =
-            "shortest trace: on `net.down`, `offline` shows; on `net.down` anew, `offline` waits a second time, and the first one "
+            "shortest trace: on `net.down`, `offline` shows; on `net.down` again, `offline` waits a second time, and the first one "
             + "leaves; `failed` waits behind it; `offline` comes next"
         #expect(notes.contains(trace) == isFound, "\(linted.transcript)")
     }
@@ -720,8 +720,8 @@ struct QueueFindingsTests {
             """, only: "one-per-surface")
         #expect(
             linted.messages(of: "one-per-surface") == [
-                "`a` is tied to `c` through `b`, so it must be of group `two` too",
-                "`c` and `b` can be seen together, on `middle`, but are of two groups",
+                "`a` is tied to `c` through `b`, so it must belong to group `two` too",
+                "`c` and `b` can be seen together, on `middle`, but belong to two groups",
             ])
     }
 

@@ -142,7 +142,7 @@ import Testing
         #expect(whole.messages(of: "suppression-unknown") == ["there is no rule `nope`"])
         #expect(
             whole.messages(of: "suppression-unused") == [
-                "nothing of `duration-reading` of the banner `short` is found here"
+                "`duration-reading` finds nothing here for the banner `short`"
             ], "\(whole.transcript)")
     }
 
@@ -192,7 +192,7 @@ import Testing
             )
         }
         let dash = spec("# bannerc: ignore[duration-reading] \u{2014} a preview")
-        #expect(dash.messages(of: "suppression-reason") == ["a reason stands behind two hyphens, and this is a dash"])
+        #expect(dash.messages(of: "suppression-reason") == ["a reason follows two hyphens, but this is a dash"])
         #expect(dash.findings(of: "suppression-reason").first?.fix?.edits.map(\.replacement) == ["--"])
         #expect(dash.findings(of: "duration-reading").isEmpty)
         let comma = spec("# bannerc: ignore[duration-reading: one, two] -- previews")
@@ -225,7 +225,7 @@ import Testing
             """)
         #expect(
             linted.messages(of: "suppression-unknown") == [
-                "`unknown-key` can't be let pass: nothing can be made of a spec with such an error"
+                "`unknown-key` can't be let pass: nothing can be generated from a spec with this error"
             ], "\(linted.transcript)")
         #expect(linted.findings(of: "suppression-unused").isEmpty)
     }

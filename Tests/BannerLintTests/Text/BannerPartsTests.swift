@@ -186,7 +186,7 @@ struct BannerPartsTests {
         }
         #expect(found("onTap: dismiss").isEmpty)
         #expect(found("onTap: nothing") == ["nothing ends `a`"])
-        #expect(found("onTap: open") == ["nothing but opening what it speaks of ends `a`"])
+        #expect(found("onTap: open") == ["nothing but opening what it is about ends `a`"])
         #expect(found("onTap: nothing, link: { title: See }") == ["nothing but following its link ends `a`"])
     }
 

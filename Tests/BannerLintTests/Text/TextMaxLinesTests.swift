@@ -72,7 +72,7 @@ struct TextMaxLinesTests {
         #expect(finding.severity == .warning)
         #expect(
             finding.notes.first == """
-                nobody has measured what Apple's system draws this script in: the text may be 10 % wider or 10 % narrower
+                the font in which Apple's system draws this script was not measured: the text may be 10 % wider or 10 % narrower
                 """)
         #expect(try self.finding(spec(words + 2)).severity == .error)
     }

@@ -59,7 +59,7 @@ struct TextRulesTests {
     ])
     func markup(text: String, what: String) {
         let spec = banner("\"\(text)\"", ", parameters: { count: { type: int, max: 9 } }")
-        #expect(messages(spec, "text-no-markup") == ["the text holds \(what)"])
+        #expect(messages(spec, "text-no-markup") == ["the text contains \(what)"])
     }
 
     @Test(arguments: [
@@ -140,7 +140,7 @@ struct TextRulesTests {
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("4 times as long, `syncFailed` needs ") == true)
         #expect(
-            found.first?.hasSuffix("and has 472 pt in 2 lines at 320 pt, subheadline xxxLarge (21 pt)") == true)
+            found.first?.hasSuffix("but has 472 pt in 2 lines at 320 pt, subheadline xxxLarge (21 pt)") == true)
     }
 
     @Test func onlyTextsThatFitAreSetWider() {
@@ -159,7 +159,7 @@ struct TextRulesTests {
         #expect(finding.keyPath.hasPrefix("styles.standard.text.dynamicType"))
         #expect(
             finding.message.hasPrefix(
-                "`syncFailed` needs 3 lines in en at 320 pt, subheadline accessibility3 (36 pt), and may take 2"))
+                "`syncFailed` needs 3 lines in en at 320 pt, subheadline accessibility3 (36 pt), but may take 2"))
         // An overlay of three lines at that size would cover too much.
         #expect(
             finding.help == [

@@ -158,7 +158,7 @@ import Testing
         #expect(standard.help == ["write `metrics: { display: 6s }` in `b`"])
         #expect(standard.fix?.edits.map(\.replacement) == [" metrics: { display: 6s },"])
         let named = try found("brief")
-        #expect(named.help == ["name metrics with `display: 6s` in `b`, or write that time here"])
+        #expect(named.help == ["use metrics with `display: 6s` in `b`, or write that time here"])
         #expect(named.fix == nil)
     }
 

@@ -22,7 +22,7 @@ import Testing
         let linted = LintedText("metrics: { standard: { present: 1000.1ms } }", only: "animation-duration")
         #expect(
             linted.messages(of: "animation-duration") == [
-                "`syncFailed` takes 1000.1 ms to come, more than 1 s"
+                "`syncFailed` takes 1000.1 ms to appear, more than 1 s"
             ])
     }
 
@@ -33,7 +33,7 @@ import Testing
             "metrics: { slow: { present: 2s } }\nbanners:\n\(banners)",
             only: "animation-duration")
         let found = linted.findings(of: "animation-duration")
-        #expect(found.map(\.message) == ["`b0` takes 2 s to come, more than 1 s"])
+        #expect(found.map(\.message) == ["`b0` takes 2 s to appear, more than 1 s"])
         #expect(found.first?.notes == ["so do `b1`, `b2`, `b3`, `b4`, `b5` and 994 more"])
     }
 
@@ -60,8 +60,8 @@ import Testing
             """, only: "animation-duration")
         #expect(
             linted.messages(of: "animation-duration") == [
-                "`syncFailed` takes 2 s to come, more than 1 s",
-                "`syncFailed` takes 3 s to come in theme `t`, more than 1 s",
+                "`syncFailed` takes 2 s to appear, more than 1 s",
+                "`syncFailed` takes 3 s to appear in theme `t`, more than 1 s",
             ])
     }
 

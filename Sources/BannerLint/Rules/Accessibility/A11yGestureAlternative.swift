@@ -92,7 +92,7 @@ enum A11yGestureAlternative: Rule {
             let others = group.banners.filter { severities[$0] != gravest }
             report(
                 group.place, context.list(banners) + group.suffix, gravest,
-                others: others.isEmpty ? [] : ["only a swipe sends \(context.list(others)) away early"],
+                others: others.isEmpty ? [] : ["only a swipe dismisses \(context.list(others)) early"],
                 isWritten: written.contains(group.place), hasTap: withTap.contains(group.place),
                 definition: builtIn[group.place] ?? "", context)
         }
@@ -102,7 +102,7 @@ enum A11yGestureAlternative: Rule {
             guard let place = ways.place, ways.value == [.swipe] else { return [] }
             return [
                 LibraryFault(
-                    place: place, message: "only a swipe sends banners of the style `\(style.name)` away",
+                    place: place, message: "only a swipe dismisses banners of the style `\(style.name)`",
                     help: ["add `tap` to `dismissal`"])
             ]
         }
@@ -145,9 +145,10 @@ enum A11yGestureAlternative: Rule {
             isWritten ? "add `tap` to `dismissal`" : "write `dismissal: [tap, button, swipe, timer]` in the style"
         context.report(
             severity == .error
-                ? "only a swipe sends \(banners) away" : "only a swipe sends \(banners) away early",
+                ? "only a swipe dismisses \(banners)" : "only a swipe dismisses \(banners) early",
             at: place,
-            notes: ["what a swipe does, a single tap has to do as well (WCAG 2.2, 2.5.1 and 2.5.7)"] + others,
+            notes: ["whatever a swipe does, a single tap must be able to do as well (WCAG 2.2, 2.5.1 and 2.5.7)"]
+                + others,
             help: hasTap ? [close] : [tap, close],
             fix: fix, definition: definition, atMost: severity)
     }

@@ -62,20 +62,20 @@ enum A11yIconLabel: Rule {
                 guard image.image.isDecorative else { return }
                 context.report(
                     "\(image.subject) has a label, but is decorative", at: label.place,
-                    notes: ["a screen reader skips a decorative image, so that nobody hears the label"],
+                    notes: ["a screen reader skips a decorative image, so nobody hears the label"],
                     help: ["remove the label or `decorative: true`"], atMost: .warning)
             } else if !image.image.isDecorative, !isNamedElsewhere(image, asksForPrefix) {
                 context.report(
                     "\(image.subject) has no label and is not decorative", at: image.image.place,
-                    notes: ["what is not text needs a text for people who don't see it (WCAG 2.2, 1.1.1)"],
-                    help: ["add `label: …` with what the image tells", alternative(to: image)])
+                    notes: ["an image needs a text alternative for people who can't see it (WCAG 2.2, 1.1.1)"],
+                    help: ["add a `label: …` that says what the image shows", alternative(to: image)])
             }
         }
     }
 
     private static func alternative(to image: SpecImage) -> String {
         if case .icon = image.role { return "add `spokenPrefix: …` to the level, which says what the icon shows" }
-        return "add `decorative: true` if the text tells it already"
+        return "add `decorative: true` if the text already says it"
     }
 
     /// Whether other words speak for the image, or another rule asks for them.

@@ -68,7 +68,7 @@ enum A11yInterruption: Rule {
             context.report(
                 "\(context.list(group.banners)) \(verb) screen readers at severity \(group.detail.severity), \(limit)"
                     + group.suffix,
-                at: group.place, notes: ["an interruption costs the listener the place in what was being read"],
+                at: group.place, notes: ["an interruption makes listeners lose their place in what was being read"],
                 help: [fix.message], fix: context.written(group.place) == "assertive" ? fix : nil)
         }
     }

@@ -61,7 +61,7 @@ enum A11yLabelInName: Rule {
                 "the label of `\(button)` does not contain its title, “\(shown)”, in `\(title.locale)`",
                 at: label.place,
                 labels: [Label("the title", at: title.place)],
-                notes: ["by voice, people call a button by what they read on it (WCAG 2.2, 2.5.3)"],
+                notes: ["people who use voice control call a button by the text they see on it (WCAG 2.2, 2.5.3)"],
                 help: ["start the label with “\(shown)”", "remove the label, if the title says enough"])
         }
     }

@@ -86,7 +86,7 @@ enum A11yProgress: Rule {
         }
     }
 
-    private static let silence = "people who don't see the bar can't tell whether anything moves (WCAG 2.2, 4.1.3)"
+    private static let silence = "people who can't see the bar can't tell whether anything moves (WCAG 2.2, 4.1.3)"
     private static let departure = "the banner leaves without a word, whether the work is done or not"
 
     private static func checkStep(_ progress: Progress, _ name: String, _ context: RuleContext) {
@@ -102,7 +102,7 @@ enum A11yProgress: Rule {
             context.report(
                 "the progress of `\(name)` is announced every \(Figure.text(percent, missing: least)) %, below "
                     + "\(Figure.text(least)) %",
-                at: step.place, notes: ["announcements that follow each other closely drown everything else"],
+                at: step.place, notes: ["announcements that follow each other closely drown out everything else"],
                 help: ["write `step: \(Figure.text(max(least, min(10, most))))%`"], measured: percent, .below)
         } else if step.value > most / 100 {
             context.report(

@@ -91,7 +91,7 @@ enum AssetCircleCrop: Rule {
                 at: group.place,
                 label: "“\(group.detail)” in its name",
                 help: [
-                    "use a style with `image: { shape: rounded }` or `none`", "take an image that is made for a circle",
+                    "use a style with `image: { shape: rounded }` or `none`", "use an image that is made for a circle",
                 ])
         }
         small.report(in: context) { group in

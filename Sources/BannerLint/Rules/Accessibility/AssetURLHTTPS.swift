@@ -54,7 +54,7 @@ enum AssetURLHTTPS: Rule {
             let fix = secured(url).map { Fix("write `https:`", .unsafe, edits: [Edit(replacing: place, with: $0)]) }
             context.report(
                 "the address of \(image.subject) \(fault)", at: place,
-                notes: ["what does not come over https can be changed on its way"],
+                notes: ["anything that is not loaded over https can be changed in transit"],
                 help: [fix?.message ?? "write an address that starts with `https://`"],
                 fix: context.written(place) == url ? fix : nil)
         }
@@ -68,8 +68,10 @@ enum AssetURLHTTPS: Rule {
         guard rest.starts(with: "//".utf8) else { return "names no host" }
         let ends = "/?#".utf8
         let authority = rest.dropFirst(2).prefix { !ends.contains($0) }
-        if url.utf8.contains(UInt8(ascii: "\\")) { return "holds a backslash, which each system reads in its own way" }
-        if authority.contains(UInt8(ascii: "@")) { return "holds a user name" }
+        if url.utf8.contains(UInt8(ascii: "\\")) {
+            return "contains a backslash, which each system reads in its own way"
+        }
+        if authority.contains(UInt8(ascii: "@")) { return "contains a user name" }
         // A host in brackets is an IPv6 address (RFC 3986, 3.2.2), whose colons are its own.
         let hostEnd = authority.lastIndex(of: UInt8(ascii: "]")) ?? authority.startIndex
         let colon = authority[hostEnd...].firstIndex(of: UInt8(ascii: ":"))
@@ -80,7 +82,7 @@ enum AssetURLHTTPS: Rule {
         if let port = colon.map({ authority[authority.index(after: $0)...] }), !isPort(port) {
             return "has the port `\(String(decoding: port.prefix(20), as: UTF8.self))`, not a number up to 65535"
         }
-        if url.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return "holds a space or a control character" }
+        if url.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return "contains a space or a control character" }
         return nil
     }
 

@@ -70,10 +70,10 @@ enum ConsistentIdentification: Rule {
             guard other.icon.source != icon.source, reported.insert(icon.place).inserted else { continue }
             let otherName = context.spec.banners[other.banner].name.value
             context.report(
-                "`\(banner.name.value)` has another icon than `\(otherName)`, and both are of the level "
+                "`\(banner.name.value)` has a different icon from `\(otherName)`, and both are of the level "
                     + "`\(level.name.value)`\(scenario.suffix)", at: icon.place,
                 labels: [Label("the icon of `\(otherName)`", at: other.icon.place)],
-                notes: ["what means the same is shown in the same way (WCAG 2.2, 3.2.4)"],
+                notes: ["things that mean the same are shown in the same way (WCAG 2.2, 3.2.4)"],
                 help: ["give the level an icon, and show what a banner is about as its `image`"])
         }
     }
@@ -87,18 +87,19 @@ enum ConsistentIdentification: Rule {
             reported.insert(own.place).inserted
         {
             context.report(
-                "`\(name)` has another icon than its level `\(levelName)`\(scenario.suffix)", at: own.place,
+                "`\(name)` has a different icon from its level `\(levelName)`\(scenario.suffix)", at: own.place,
                 labels: [Label("the icon of `\(levelName)`", at: common.place)],
-                notes: ["what means the same is shown in the same way (WCAG 2.2, 3.2.4)"],
+                notes: ["things that mean the same are shown in the same way (WCAG 2.2, 3.2.4)"],
                 help: ["show it as the banner's `image`, and leave the icon to the level"])
         }
         if let own = look.level.spokenPrefix.value, let common = level.attributes.spokenPrefix.value,
             own.place != common.place, differ(own, common), reported.insert(own.place).inserted
         {
             context.report(
-                "`\(name)` has another spoken prefix than its level `\(levelName)`\(scenario.suffix)", at: own.place,
+                "`\(name)` has a different spoken prefix from its level `\(levelName)`\(scenario.suffix)",
+                at: own.place,
                 labels: [Label("the prefix of `\(levelName)`", at: common.place)],
-                notes: ["what means the same is called the same (WCAG 2.2, 3.2.4)"],
+                notes: ["things that mean the same are called the same (WCAG 2.2, 3.2.4)"],
                 help: ["leave the prefix to the level"])
         }
     }

@@ -135,6 +135,6 @@ enum HapticMeaning: Rule {
                 + scenario.suffix,
             at: place, labels: graver.place.map { [Label("`\(graver.name)`", at: $0)] } ?? [],
             notes: ["people know these patterns from the whole system, and feel them before they look"],
-            help: ["give each the haptic of what it means, or none"])
+            help: ["give each level a haptic that fits its meaning, or none"])
     }
 }

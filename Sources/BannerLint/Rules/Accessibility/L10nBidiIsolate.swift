@@ -67,13 +67,15 @@ enum L10nBidiIsolate: Rule {
     ) {
         if marks.isUnpaired {
             context.report(
-                "\(text.subject) has marks of direction without their counterparts in `\(entry.locale)`", at: place,
+                "\(text.subject) has direction marks without their counterparts in `\(entry.locale)`", at: place,
                 notes: ["a mark that is not closed reorders whatever the text is put before"],
                 help: ["close U+2066 to U+2068 with U+2069, and U+202A to U+202E with U+202C"])
         } else if marks.hasOverride {
             context.report(
                 "\(text.subject) forces letters into another direction in `\(entry.locale)`", at: place,
-                notes: ["an override (U+202D, U+202E) shows a text in another order than it is read and searched"],
+                notes: [
+                    "an override (U+202D, U+202E) shows a text in a different order from the one in which it is read and searched"
+                ],
                 help: ["remove it; an isolate (U+2068 … U+2069) is enough"])
         }
     }
@@ -84,14 +86,14 @@ enum L10nBidiIsolate: Rule {
     ) {
         let isRightToLeft = TextDirection(of: entry.locale) == .rightToLeft
         let fix = ParameterIsolation.isolating(Set(names), in: context.written(place)).map { written in
-            Fix("put U+2068 before and U+2069 behind it", .safe, edits: [Edit(replacing: place, with: written)])
+            Fix("put U+2068 before and U+2069 after it", .safe, edits: [Edit(replacing: place, with: written)])
         }
         context.report(
             "\(text.subject) does not isolate \(Figure.list(names.map { "{\($0)}" })) in `\(entry.locale)`", at: place,
             notes: [
                 isRightToLeft
                     ? "a name in Latin letters reorders the sentence around it"
-                    : "a name in a script from right to left reorders the sentence around it"
+                    : "a name in a right-to-left script reorders the sentence around it"
             ],
             help: [fix?.message ?? "write `\"\\u2068{\(first)}\\u2069\"`"], fix: fix,
             atMost: isRightToLeft ? .warning : .info, measured: Double(names.count))

@@ -56,7 +56,7 @@ enum L10nPluralCategories: Rule {
                 guard !missing.isEmpty else { continue }
                 // Nobody says that there may be so many.
                 let isRemote = parameter.hasNoMaximum && missing.allSatisfy { ($0.values.first ?? 0) >= remote }
-                let bound = isRemote ? ["or say how many there may be at the most: `max: 999`"] : []
+                let bound = isRemote ? ["or say how many there may be at most: `max: 999`"] : []
                 let lacking = "the form\(missing.count == 1 ? "" : "s") \(PluralRange.list(missing))"
                 context.report(
                     "\(text.subject) lacks \(lacking) in `\(entry.locale)`", at: entry.place,

@@ -120,7 +120,7 @@ enum L10nPluralConcatenation: Rule {
                 message = "another parameter follows `{\(name)}`, whose word may change with the number"
                 limit = .info
             case .word(let word, let isSure):
-                message = "`{\(name)}` stands before “\(word.prefix(40))”, which may change with the number"
+                message = "`{\(name)}` is followed by “\(word.prefix(40))”, which may change with the number"
                 limit = isSure ? .warning : .info
             }
             let needs = "in `\(entry.locale)` the numbers here have the forms \(PluralRange.list(range.uses))"

@@ -84,7 +84,7 @@ enum L10nState: Rule {
                     at: text.text.place, help: ["set it to be managed by hand"])
             }
             for entry in text.text.entries where entry.state != .translated {
-                let what = entry.state == .new ? "not translated yet" : "to be reviewed"
+                let what = entry.state == .new ? "not translated yet" : "needing review"
                 context.report(
                     "\(text.subject) in `\(entry.locale)` is marked as \(what)", at: entry.place,
                     help: [entry.state == .new ? "have it translated" : "have it reviewed, and mark it as translated"])

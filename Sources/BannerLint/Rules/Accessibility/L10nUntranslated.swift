@@ -147,7 +147,7 @@ enum L10nUntranslated: Rule {
         var notes: [String] = []
         switch fault {
         case .same(let words):
-            message = "\(text.subject) in `\(entry.locale)` is the one in `\(original.locale)`: “\(shown)”"
+            message = "\(text.subject) in `\(entry.locale)` is the same as in `\(original.locale)`: “\(shown)”"
             if !words.isEmpty {
                 let list = Figure.joined(words.prefix(3).map { "“\($0)”" })
                 notes.append(
@@ -157,7 +157,7 @@ enum L10nUntranslated: Rule {
         case .script(let script):
             message = "\(text.subject) in `\(entry.locale)` has no \(script.rawValue) letter: “\(shown)”"
         }
-        if !others.isEmpty { notes.append("so it is in \(Figure.list(others.map(\.locale)))") }
+        if !others.isEmpty { notes.append("the same goes for \(Figure.list(others.map(\.locale)))") }
         context.report(in: ([entry] + others).map { Finding.Case(.init(theme: text.theme, locale: $0.locale)) }) {
             context.report(
                 message, at: entry.place, labels: [Label("the text in `\(original.locale)`", at: original.place)],

@@ -45,8 +45,8 @@ enum LocaleKnown: Rule {
             guard let place = locales.places[locale], let fault = SubtagFault(in: locale) else { continue }
             context.report(
                 fault.message, at: place,
-                notes: ["no device asks for `\(locale)`, so that nobody reads what is written in it"],
-                help: [fault.better.map { "write `\($0)`" } ?? "write the code of IANA's Language Subtag Registry"])
+                notes: ["no device asks for `\(locale)`, so nobody reads what is written in it"],
+                help: [fault.better.map { "write `\($0)`" } ?? "write a code from IANA's Language Subtag Registry"])
         }
     }
 }

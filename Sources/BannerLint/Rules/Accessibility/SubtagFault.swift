@@ -71,7 +71,7 @@ struct SubtagFault {
             return nil
         }
         let whole = language.map { "`\($0)-\(subtag)`" } ?? "`\(subtag)`"
-        return ("there is no language \(whole), and three letters are no script and no region", scripts[code])
+        return ("there is no language \(whole), and three letters are neither a script nor a region", scripts[code])
     }
 
     /// The languages that RFC 5646 has extended ones of.

@@ -72,17 +72,17 @@ enum SymbolAvailability: Rule {
         }
         let needed = versions { symbol.since($0.platform) }
         let labels = missing.compactMap { target in
-            target.place.map { Label("the app runs from \(target.platform.rawValue) \(target.version) on", at: $0) }
+            target.place.map { Label("the app runs on \(target.platform.rawValue) \(target.version) or later", at: $0) }
         }
         // A platform of which a spec says nothing is one of the configuration's.
         let notes = labels.isEmpty ? ["`platforms` in `bannerc.yaml` says so"] : []
         let help =
             older.map { older in
                 let since = versions { older.since($0.platform) }
-                return "`\(older.name)` is there from \(since) on"
+                return "`\(older.name)` is available from \(since)"
             } ?? remedy(missing)
         context.report(
-            "`\(symbol.name)` needs \(needed), and the app runs from \(versions(\.version)) on",
+            "`\(symbol.name)` needs \(needed), but the app runs on \(versions(\.version)) or later",
             at: context.place(of: symbol.name, in: image.image), labels: labels, notes: notes, help: [help])
     }
 
@@ -93,6 +93,6 @@ enum SymbolAvailability: Rule {
             return "no symbol is older than \(first): draw one of your own, and name it as an `asset`"
         }
         let options = missing.map { " --platform \($0.platform.rawValue)=\($0.version)" }.joined()
-        return "take an older symbol, which `bannerc symbols WORD\(options)` lists, or an `asset`"
+        return "use an older symbol, which `bannerc symbols WORD\(options)` lists, or an `asset`"
     }
 }

@@ -106,11 +106,11 @@ enum ActionCount: Rule {
         let subject = snackbar == nil ? "" : "the snackbar "
         context.report(
             "\(subject)`\(banner.name.value)` has \(Figure.count(others.count, "button"))"
-                + "\(hasClose ? " beside the one that closes it" : ""), more than \(Figure.text(limit))",
+                + "\(hasClose ? " besides the one that closes it" : ""), more than \(Figure.text(limit))",
             at: banner.buttons[excess].place, label: "one too many",
             notes: (snackbar.map { [note($0)] } ?? [])
                 + notes(others.map { buttons[banner.buttons[$0].value] }, hasClose: hasClose),
-            help: ["keep what people need at once; the rest has its place on the screen that the banner leads to"]
+            help: ["keep what people need at once; the rest belongs on the screen that the banner leads to"]
                 + help(snackbar, allows: Double(others.count) <= most, Figure.count(Int(most), "button")),
             measured: Double(others.count))
     }

@@ -53,7 +53,7 @@ enum ActionDestructiveRole: Rule {
             case (true, let role?):
                 context.report(
                     "`\(name)` looks destructive, but its role is `\(role.rawValue)`", at: button.name.place,
-                    help: ["write `role: destructive`, or take another style"])
+                    help: ["write `role: destructive`, or use another style"])
             case (true, nil):
                 context.report(
                     "`\(name)` looks destructive, but has no role", at: button.name.place,

@@ -69,7 +69,7 @@ enum ActionDestructiveSafe: Rule {
                 context.report(
                     "`\(banner.name.value)` offers nothing to press but `\(name)`, which destroys something",
                     at: destructive.place,
-                    notes: ["people who want the banner to go press what there is"],
+                    notes: ["people who only want the banner to go away press whatever button there is"],
                     help: ["add a button to cancel or to close, such as an icon with `role: dismiss`"])
                 continue
             }
@@ -82,7 +82,7 @@ enum ActionDestructiveSafe: Rule {
                     + "`\(banner.name.value)`",
                 at: first.place,
                 notes: ["the first button is pressed most, and by people who did not read"],
-                help: ["put it behind the button that destroys nothing"], atMost: .info)
+                help: ["put it after the button that destroys nothing"], atMost: .info)
         }
     }
 }

@@ -44,7 +44,7 @@ enum ActionEmphasis: Rule {
                 let button = context.spec.buttons[reference.value]
                 guard let found = excess(button.variant) else { continue }
                 context.report(
-                    "`\(button.name.value)` \(found), but a banner's buttons are of the lowest emphasis",
+                    "`\(button.name.value)` \(found), but a banner's buttons should have the lowest emphasis",
                     at: reference.place, labels: [Label("defined here", at: button.name.place)],
                     help: ["use a button with `emphasis: lowest`"])
             }

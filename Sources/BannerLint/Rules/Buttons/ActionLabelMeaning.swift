@@ -101,7 +101,7 @@ enum ActionLabelMeaning: Rule {
         let (what, help) =
             switch fault {
             case .gesture:
-                ("tells how to use a button, not what it does", "write what happens: “Retry”, “See plans”")
+                ("says how to use a button, not what it does", "write what happens: “Retry”, “See plans”")
             case .answer:
                 (
                     "answers a question that is asked elsewhere, if at all",
@@ -110,15 +110,15 @@ enum ActionLabelMeaning: Rule {
             case .agreement:
                 (
                     "does not say what happens",
-                    "write what happens: “Retry”; or `role: dismiss`, if nothing but that the banner goes"
+                    "write what happens: “Retry”; or write `role: dismiss` if the banner just goes away"
                 )
             case .more:
-                ("does not say of what", "write of what: “See plans”; or say it in the button's `label`")
+                ("does not say about what", "say about what: “See plans”; or say it in the button's `label`")
             }
         context.report(
             "the title of `\(button.name.value)` in `\(entry.locale)`, “\(entry.plain)”, \(what)", at: entry.place,
             notes: ["screen readers list buttons without the text beside them"]
-                + (others.isEmpty ? [] : ["so it is in \(Figure.list(others))"]), help: [help],
+                + (others.isEmpty ? [] : ["the same goes for \(Figure.list(others))"]), help: [help],
             atMost: fault.severity)
     }
 }

@@ -35,7 +35,7 @@ enum ActionLabelPresent: Rule {
         for button in context.spec.buttons where button.isIcon && button.label == nil {
             context.report(
                 "the icon button `\(button.name.value)` has no `label`", at: button.name.place,
-                notes: ["a screen reader has nothing to say of it (WCAG 2.2, 4.1.2)"], help: help(button))
+                notes: ["a screen reader has nothing to say for it (WCAG 2.2, 4.1.2)"], help: help(button))
         }
     }
 

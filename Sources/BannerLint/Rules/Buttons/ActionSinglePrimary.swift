@@ -42,7 +42,7 @@ enum ActionSinglePrimary: Rule {
                 context.report(
                     "`\(banner.name.value)` has \(primaries.count) primary buttons", at: other.place,
                     label: "primary too", labels: [Label("the first primary button", at: first.place)],
-                    help: ["lower the emphasis of the less likely choice, such as to `low`"])
+                    help: ["lower the emphasis of the less likely choice, for example to `low`"])
             }
         }
     }

@@ -43,7 +43,7 @@ enum ActionTextOnly: Rule {
                 let button = context.spec.buttons[reference.value]
                 guard let image = button.image else { continue }
                 context.report(
-                    "`\(button.name.value)` is no text button: it \(button.isIcon ? "is an icon" : "has an image")",
+                    "`\(button.name.value)` is not a text button: it \(button.isIcon ? "is an icon" : "has an image")",
                     at: reference.place, labels: [Label("the image", at: image.place)],
                     help: ["use a button that has a title and no image"])
             }

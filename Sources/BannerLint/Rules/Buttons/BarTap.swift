@@ -76,7 +76,9 @@ enum BarTap: Rule {
         context.report(
             "a tap on `\(banner.name.value)` opens something, and so does its link", at: place,
             labels: [Label("the link", at: link.place)],
-            help: ["keep the link, which says where it leads", "or keep `onTap: open`, if both lead to the same"],
+            help: [
+                "keep the link, which says where it leads", "or keep `onTap: open`, if both lead to the same place",
+            ],
             atMost: .info)
     }
 }

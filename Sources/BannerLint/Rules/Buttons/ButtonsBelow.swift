@@ -58,7 +58,7 @@ enum ButtonsBelow: Rule {
         found.report(in: context) { group in
             let help = "write `below`"
             context.report(
-                "the buttons of \(context.list(group.banners)) stand beside the text\(group.suffix)", at: group.place,
+                "the buttons of \(context.list(group.banners)) are beside the text\(group.suffix)", at: group.place,
                 help: [help],
                 fix: Fix(help, .unsafe, edits: [Edit(replacing: group.place, with: "below")]))
         }

@@ -50,9 +50,9 @@ enum ChoiceByStyle: Rule {
             let texts = banner.buttons.filter { !buttons[$0.value].isIcon }
             guard let pair = unequal(texts, buttons) else { continue }
             let (larger, smaller) = (buttons[pair.larger.value], buttons[pair.smaller.value])
-            let how = larger.isFullWidth && !smaller.isFullWidth ? "takes all the width" : "is larger"
+            let how = larger.isFullWidth && !smaller.isFullWidth ? "takes the full width" : "is larger"
             context.report(
-                "`\(larger.name.value)` \(how), but is of the same style as `\(smaller.name.value)`",
+                "`\(larger.name.value)` \(how), but has the same style as `\(smaller.name.value)`",
                 at: pair.larger.place,
                 labels: [
                     Label("one of them", at: larger.name.place), Label("the other", at: smaller.name.place),

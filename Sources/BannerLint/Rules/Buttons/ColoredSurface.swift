@@ -64,7 +64,7 @@ enum ColoredSurface: Rule {
     }
 
     private static func help(_ button: Button) -> String {
-        if case .emphasis = button.variant { return "take the emphasis `medium`, `low` or `lowest`" }
+        if case .emphasis = button.variant { return "use the emphasis `medium`, `low` or `lowest`" }
         return "make it a button of `kind: emphasis`, with the emphasis `medium`, `low` or `lowest`"
     }
 

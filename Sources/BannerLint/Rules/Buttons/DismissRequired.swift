@@ -92,7 +92,7 @@ enum DismissRequired: Rule {
 
     private static func other(_ answer: WaysOut.Answer?) -> String {
         switch answer {
-        case .open?: "but opening what it speaks of "
+        case .open?: "but opening what it is about "
         case .link?: "but following its link "
         case nil: ""
         }
@@ -116,7 +116,7 @@ enum DismissRequired: Rule {
         if ways.contains(.condition) {
             notes.append(
                 banner.extras?.trigger?.condition == nil
-                    ? "`condition`: it comes by no condition" : "`condition`: nothing clears it")
+                    ? "`condition`: it is not triggered by a condition" : "`condition`: nothing clears it")
         }
         if banner.extras?.progress != nil { notes.append("what it says at the end of the work stays for good") }
         return notes

@@ -49,7 +49,7 @@ enum InlinePlain: Rule {
                     guard let (what, place) = action(banner), reported.insert(index).inserted else { continue }
                     context.report(
                         "the inline alert `\(banner.name.value)` has \(what)\(scenario.suffix)", at: place,
-                        labels: use.look.style.fill.place.map { [Label("no fill makes it one", at: $0)] } ?? [],
+                        labels: use.look.style.fill.place.map { [Label("without a fill, it is inline", at: $0)] } ?? [],
                         help: ["leave it out, or use a style with a fill"])
                 }
             }

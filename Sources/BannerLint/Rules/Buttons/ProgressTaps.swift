@@ -95,17 +95,17 @@ enum ProgressTaps: Rule {
         switch fault {
         case .heldForGood(let place):
             context.report(
-                "a tap on `\(name)` holds the work, and no tap goes on with it", at: place,
+                "a tap on `\(name)` pauses the work, and no tap resumes it", at: place,
                 notes: hasAction ? ["a button may, if the app has it do so"] : [],
                 help: ["write `[pause, resume]`", "or `[pause, stop]`, where the second tap ends the work"],
                 atMost: hasAction ? .warning : .error)
         case .neverHeld(let place):
             context.report(
-                "no tap on `\(name)` goes on with the work, since none holds it", at: place,
+                "no tap on `\(name)` resumes the work, since none pauses it", at: place,
                 help: ["write `[pause, resume]`", "or `stop`, where a tap ends the work"])
         case .neverStops(let place):
             context.report(
-                "no tap on `\(name)` ends the work: each one holds it or goes on with it", at: place,
+                "no tap on `\(name)` ends the work: each one pauses or resumes it", at: place,
                 help: [
                     "leave `stop` out, and give the banner a button for it",
                     "or write `[pause, stop]`, where the second tap ends "

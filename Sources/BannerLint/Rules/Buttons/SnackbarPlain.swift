@@ -134,7 +134,7 @@ enum SnackbarPlain: Rule {
         context.report(
             "`\(button.name.value)` of the snackbar `\(banner.name.value)` \(what)\(scenario.suffix)",
             at: reference.place,
-            labels: [label], notes: ["a snackbar goes by itself"],
+            labels: [label], notes: ["a snackbar goes away by itself"],
             help: ["leave it out, or close with an icon button", "or give it an action, such as Undo"])
     }
 }

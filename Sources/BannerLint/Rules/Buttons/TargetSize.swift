@@ -74,7 +74,7 @@ enum TargetSize: Rule {
     }
 
     private static func notes(_ crowding: String?, isTooSmall: Bool, _ minimum: Double) -> [String] {
-        if let crowding { return ["\(crowding), so the spacing exception of WCAG 2.2, 2.5.8 does not hold"] }
+        if let crowding { return ["\(crowding), so the spacing exception of WCAG 2.2, 2.5.8 does not apply"] }
         guard isTooSmall else { return [] }
         return [
             "it is below \(Figure.text(minimum)) pt too, and passes WCAG 2.2, 2.5.8 only because nothing else that can be "
@@ -106,10 +106,10 @@ enum TargetSize: Rule {
                     }
                     if isBarTarget {
                         crowded[reference.value] =
-                            "in `\(banner.name.value)` it lies on a bar that can be tapped itself"
+                            "in `\(banner.name.value)` it is on a bar that can itself be tapped"
                     } else if let other = row.small(beside: position, minimum) {
                         crowded[reference.value] =
-                            "in `\(banner.name.value)` it stands \(Figure.text(BannerArrangement.gap)) pt from `\(other)`"
+                            "in `\(banner.name.value)` it is \(Figure.text(BannerArrangement.gap)) pt from `\(other)`"
                     }
                 }
             }

@@ -78,7 +78,7 @@ enum ColorNotOnly: Rule {
 
     private static func report(_ level: BareBanners.Level, _ context: RuleContext) {
         context.report(
-            "only its colour tells what the level `\(level.name)` means\(level.suffix)", at: level.place,
+            "only its colour shows what the level `\(level.name)` means\(level.suffix)", at: level.place,
             labels: color(of: level, context).map { [Label("the colour", at: $0)] } ?? [],
             notes: note(level, context), help: ["give the level an icon: `icon: { symbol: NAME, decorative: true }`"])
     }
@@ -110,7 +110,7 @@ enum ColorNotOnly: Rule {
         let banners = context.spec.banners
         let level = context.spec.design.levels[banners[banner.index].level].name
         context.report(
-            "only its colour tells that `\(banners[banner.index].name.value)` is of the level `\(level.value)`",
+            "only its colour shows that `\(banners[banner.index].name.value)` is of the level `\(level.value)`",
             at: banner.place, labels: [Label("whose other banners show an icon", at: level.place)],
             help: [
                 "begin its text with the words of its `spokenPrefix`",

@@ -81,7 +81,7 @@ enum ContrastButtonFill: Rule {
                 at: place, label: fault.use.shownOn(context),
                 labels: tint.map { [Label("the tint around it", at: $0)] } ?? [],
                 notes: ["nothing but its title shows that this is a button"] + worst.notes,
-                help: ["take a fill that stands out, or draw a border around it"], atMost: .info)
+                help: ["use a fill that stands out, or draw a border around it"], atMost: .info)
         }
     }
 }

@@ -326,7 +326,7 @@ enum ContrastButtonLabel: Rule {
         }
         return followsLevel
             ? ["no one colour suits every level; as the label, `onTint` does"]
-            : ["take a fill that stands out more from its label"]
+            : ["use a fill that stands out more from its label"]
     }
 
     private static func note(_ button: Button) -> String {
@@ -338,7 +338,7 @@ enum ContrastButtonLabel: Rule {
     private static func help(_ fault: Fault) -> [String] {
         let tint = fault.look.level.tint.value[fault.appearance].color
         let plain = Backdrop.anything.contrast(of: fault.look.level.onTint.value[fault.appearance].color, on: tint)
-        guard plain.lowerBound >= fault.limit else { return ["take a tint that stands out more from `onTint`"] }
+        guard plain.lowerBound >= fault.limit else { return ["use a tint that stands out more from `onTint`"] }
         return ["emphasis `low` or `lowest` has no fill, and reaches \(Remedy.reached(plain.lowerBound)):1"]
     }
 }

@@ -110,7 +110,7 @@ enum ContrastNonText: Rule {
         for pair in pairs {
             for appearance in Appearance.allCases {
                 faults.check(pair, appearance, limit: limit) {
-                    "what is not text, but needed to understand a banner, has to stand out this much (WCAG 2.2, 1.4.11)"
+                    "graphics that people need to understand a banner have to stand out this much (WCAG 2.2, 1.4.11)"
                 }
             }
         }

@@ -116,13 +116,13 @@ enum ContrastUnknownBackdrop: Rule {
                 + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(fault.pair.scenario.suffix)",
             at: place, label: slot.resolution, labels: labels,
             notes: [
-                "the tint is \(slot.color.figure), and what lies behind it is anything from \(backdrop.darkest.hex) to "
+                "the tint is \(slot.color.figure), and what is behind it can be anything from \(backdrop.darkest.hex) to "
                     + "\(backdrop.lightest.hex)",
                 fault.size.note(isLarge: fault.isLarge, "1.4.3"),
             ] + worst.notes,
             help: [
                 proposal ?? "make the tint opaque",
-                "or make it opaque, \"\(slot.color.hex)\", if that is what people are to see",
+                "or make it opaque, \"\(slot.color.hex)\", if that is what people should see",
                 "or say which colours can lie behind your banners: `lint: { rules: { contrast-unknown-backdrop: { darkest: \"#…\", "
                     + "lightest: \"#…\" } } }`",
             ],

@@ -197,7 +197,7 @@ enum LevelColorsDistinct: Rule {
     private static func notes(
         _ vision: ColorVision, _ first: Color, _ second: Color, _ appearance: Appearance
     ) -> [String] {
-        let scale = "ΔE2000 is 100 from black to white, and about 1 where an eye just sees a difference"
+        let scale = "ΔE2000 is 100 from black to white, and about 1 where the eye just sees a difference"
         guard vision != .typical else { return [scale] }
         let seen = [first, second].map { opaque($0, appearance).seen(with: vision).hex }
         return [scale, "with \(vision.rawValue) they look like \(seen[0]) and \(seen[1])"]
@@ -209,6 +209,6 @@ enum LevelColorsDistinct: Rule {
         context.report(
             "the tints of \(levels.count - levelLimit) levels were not compared: there are \(levels.count), more than "
                 + "\(levelLimit)",
-            at: levels[levelLimit].name.place, notes: ["nobody tells so many colours apart"])
+            at: levels[levelLimit].name.place, notes: ["nobody can tell so many colours apart"])
     }
 }

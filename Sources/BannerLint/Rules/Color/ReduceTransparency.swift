@@ -90,7 +90,7 @@ enum ReduceTransparency: Rule {
         context.report(
             "the tint is translucent \(fault.appearance.phrase) even with high contrast\(fault.suffix)", at: place,
             label: slot.resolution, labels: labels,
-            notes: ["who asks the system for less transparency or more contrast needs a solid fill"],
+            notes: ["people who ask the system for less transparency or more contrast need a solid fill"],
             help: ["write \(missing.joined(separator: " and ")) for the tint, or other colours without an opacity"])
     }
 }

@@ -62,6 +62,6 @@ enum BelowAppBar: Rule {
         let anchor = surface.under.value == .none ? "the edge of the screen" : "the status bar"
         context.report(
             "\(context.list(group.banners)) come\(group.banners.count == 1 ? "s" : "") from under \(anchor)\(group.suffix), not "
-                + "below the app bar", at: group.place, help: [help], fix: fix)
+                + "from below the app bar", at: group.place, help: [help], fix: fix)
     }
 }

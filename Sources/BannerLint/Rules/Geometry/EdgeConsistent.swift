@@ -118,7 +118,7 @@ enum EdgeConsistent: Rule {
             return context.report(
                 "\(clause) its surface `\(surface.name)` lies at the \(other)", at: kind.place,
                 labels: kind.other.map { [Label("the edge of the surface", at: $0)] } ?? [],
-                notes: ["what a style or a banner says of the edge wins over the surface"] + notes,
+                notes: ["the edge that a style or a banner sets overrides that of its surface"] + notes,
                 help: ["write `edge: \(other)`, or leave `edge` out, or show it on a surface at the \(edge)"])
         }
         let bar = surface.under.value
@@ -134,7 +134,7 @@ enum EdgeConsistent: Rule {
     }
 
     private static func othersNote(_ others: Int) -> [String] {
-        others == 0 ? [] : ["it is so in \(Figure.count(others, "other combination")) of banner and theme"]
+        others == 0 ? [] : ["it is the same in \(Figure.count(others, "other combination")) of banner and theme"]
     }
 }
 

@@ -125,7 +125,7 @@ enum PositionTop: Rule {
         let under = surfaces.filter { $0.under.value.home == .bottom && $0.under.place != nil }
         if !under.isEmpty {
             let names = Figure.joined(under.map { "`\($0.name)`" })
-            help += ", and in `under` of \(names) what lies there, such as `navigationBar`"
+            help += ", and write in `under` of \(names) what is at the top, such as `navigationBar`"
             var seen: Set<Place> = []
             edits += under.compactMap(\.under.place).filter { seen.insert($0).inserted }
                 .map { Edit(replacing: $0, with: "navigationBar") }

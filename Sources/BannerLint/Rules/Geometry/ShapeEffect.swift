@@ -85,13 +85,13 @@ enum ShapeEffect: Rule {
         if let place = style.cornerRadius.place, style.cornerRadius.value > 0, fillsPhones(style) {
             faults.append(
                 LibraryFault(
-                    place: place, message: "on a phone, no corner of a banner is round that touches both sides",
+                    place: place, message: "on a phone, a banner that touches both sides has no round corners",
                     help: ["give it a `margin` at its sides, or leave `cornerRadius` out"]))
         }
         if let shadow = style.shadow.value, style.fill.value == .none {
             faults.append(
                 LibraryFault(
-                    place: shadow.place, message: "what has no fill throws no shadow",
+                    place: shadow.place, message: "a banner without a fill casts no shadow",
                     help: ["leave the shadow out, or write `fill: tint`"]))
         }
         if style.position.value == .overlay, style.standsOffFromEdge {
@@ -139,9 +139,9 @@ enum ShapeEffect: Rule {
         let fault = LibraryFault(
             place: place,
             message:
-                "a radius of \(Figure.text(style.cornerRadius.value)) pt is more than half of the lowest banner, which is "
+                "a radius of \(Figure.text(style.cornerRadius.value)) pt is more than half the height of the lowest banner, which is "
                 + "\(Figure.text(least, decimals: 1)) pt high",
-            help: ["write \(half) or less; a greater one is drawn as half of the height"],
+            help: ["write \(half) or less; a larger one is drawn as half the height"],
             measured: style.cornerRadius.value - least / 2)
         return (fault, least)
     }

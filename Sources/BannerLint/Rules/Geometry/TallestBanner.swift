@@ -86,7 +86,7 @@ struct TallestBanner {
     func remedies(limit: Double) -> [String] {
         let allowed = (1..<max(1, text.lines.text)).last { reduced.height(atMost: $0) <= limit }
         // To allow fewer lines would cut the text, which takes all of these.
-        let lines = allowed.map { "shorten the text to \(Figure.count($0, "line")) at the most" }
+        let lines = allowed.map { "shorten the text to \(Figure.count($0, "line")) at most" }
         let excess = Figure.text((height - limit).rounded(.up))
         let means = means(limit: limit)
         let saved = means.isEmpty ? nil : "save \(excess) pt, with \(means)"

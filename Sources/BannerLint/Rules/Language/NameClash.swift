@@ -11,7 +11,7 @@ enum NameClash: DescribedRule {
             + "`standard`, which is the spec without a theme. No two definitions become one name of a target that "
             + "`bannerc.yaml` has: `levels.error.onTint` and `levels.errorOn.tint` are both `error_on_tint` in Android's "
             + "resources.",
-        why: "Names become identifiers and file names, and not every platform tells upper from lower case.",
+        why: "Names become identifiers and file names, and not every platform distinguishes upper from lower case.",
         how: "Rename one of them.",
         bad: [
             RuleExample(

@@ -46,7 +46,7 @@ enum TokenFormat: Rule {
     static func check(_ context: RuleContext) {
         guard let place = context.spec.legacyTokens else { return }
         context.report(
-            "these design tokens are in an older form", at: place,
+            "these design tokens are in an older format", at: place,
             help: ["export them in the DTCG format, and remove `format: legacy`"])
     }
 }

@@ -101,7 +101,7 @@ enum UnusedDefinition: Rule {
             let isThemed = removal.isThemed(definition)
             context.report(
                 "\(definition.kind.word) `\(definition.name)` is defined but never used", at: definition.place,
-                notes: isThemed ? ["a theme changes it, which is no use of it"] : [],
+                notes: isThemed ? ["a theme changes it, which does not count as a use"] : [],
                 help: [isThemed ? "remove it here and from the themes" : "remove it"],
                 fix: removal.fix(of: definition, among: counts[definition.kind, default: 0]))
         }
@@ -115,7 +115,7 @@ enum UnusedDefinition: Rule {
             if case .image = parameter.kind {
                 "show it with `image: { parameter: \(name) }`"
             } else {
-                "let the text say `{\(name)}`"
+                "put `{\(name)}` into the text"
             }
         return "\(use), or remove the parameter"
     }

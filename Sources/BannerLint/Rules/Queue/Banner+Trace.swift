@@ -8,7 +8,7 @@ extension Banner {
     func step(_ verb: String, again: Bool = false) -> String {
         let trigger = extras?.trigger
         guard let cause = (trigger?.event ?? trigger?.condition)?.value else { return "`\(name.value)` \(verb)" }
-        return "on `\(cause.prefix(60))`\(again ? " anew" : ""), `\(name.value)` \(verb)"
+        return "on `\(cause.prefix(60))`\(again ? " again" : ""), `\(name.value)` \(verb)"
     }
 }
 

@@ -90,7 +90,7 @@ enum ExpiresTooSoon: Rule {
         let limit = banner.extras?.expires?.value.inSeconds ?? 0
         let isSame = fault.banner == fault.other
         context.report(
-            "`\(banner.name.value)` may wait \(Figure.text(limit)) s, and "
+            "`\(banner.name.value)` may wait \(Figure.text(limit)) s, but "
                 + (isSame ? "another one" : "`\(other.name.value)`")
                 + " takes \(Figure.text(fault.seconds, missing: limit)) s before it\(fault.scenario.suffix)",
             at: place, labels: isSame ? [] : [Label("may show before it", at: other.name.place)],

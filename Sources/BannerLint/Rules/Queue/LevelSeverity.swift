@@ -98,13 +98,13 @@ enum LevelSeverity: Rule {
         let have = names.count == 1 ? "has" : names.count == 2 && isZero ? "both have" : isZero ? "all have" : "have"
         context.report(
             "\(Figure.list(names.map(\.value))) \(have) \(isZero ? "the severity 0" : "no `severity`")"
-                + (isRanked ? ", by which the queue is ordered" : ", so that none comes before the other"),
+                + (isRanked ? ", by which the queue is ordered" : ", so none comes before the other"),
             at: first.place,
             labels: names.dropFirst().map { Label(isZero ? "so has this level" : "nor has this level", at: $0.place) },
             notes: [
                 isZero
                     ? "equal severities rank nothing, and no rule for severe levels applies to a level of severity 0"
-                    : "a level without `severity` has 0, so that no rule for severe levels applies to it"
+                    : "a level without `severity` has 0, so no rule for severe levels applies to it"
             ],
             help: [
                 "say how severe they are, such as `severity: 10` for tips, 20 for success, 30 for warnings, 40 for errors"

@@ -136,12 +136,12 @@ enum OnePerSurface: Rule {
         let help = "write `group: \(group)` on `\(surface.name)`, so that one banner waits for the other"
         context.report(
             isDirect
-                ? together + ", but are of two groups"
-                : "`\(surface.name)` is tied to \(ties), so it must be of group `\(group)` too",
+                ? together + ", but belong to two groups"
+                : "`\(surface.name)` is tied to \(ties), so it must belong to group `\(group)` too",
             at: place, labels: labels(stray, usage, spec),
             notes: isDirect
                 ? trace(stray, usage, spec)
-                : [together, "once `\(next.name)` is of group `\(group)`, both can show a banner at once"],
+                : [together, "once `\(next.name)` belongs to group `\(group)`, both can show a banner at once"],
             help: [help],
             fix: surface.place.flatMap { name in
                 SurfaceGroupEdit.edit(surface, group: group, context.linted.sources[name.file])

@@ -174,7 +174,7 @@ enum StaleWait: Rule {
             allowed > 0 && isQueue
             ? "`maxDepth: \(allowed)`\(depth.place == nil ? " under `queue`, where \(depth.value) is the default," : "") keeps "
                 + "the wait at \(Figure.text(found.crowd.seconds(allowed))) s"
-            : "show the banners of group `\(spec.surfaces[banner.surface].group.value)` for less long"
+            : "show the banners of group `\(spec.surfaces[banner.surface].group.value)` for a shorter time"
         context.report(
             "`\(banner.name.value)` may wait \(Figure.text(found.seconds, missing: limit)) s for its turn, more than "
                 + "\(Figure.text(limit)) s\(found.scenario.suffix)",

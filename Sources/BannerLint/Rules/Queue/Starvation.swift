@@ -357,7 +357,7 @@ enum Starvation: Rule {
         let isWritten = edits.count == changes.count
         let others = [
             found.outranks && isStuck && !conflict.value.keepsAll
-                ? "let people send it away, such as by a close button" : nil,
+                ? "let people dismiss it, such as with a close button" : nil,
             mayLeaveByItself(found.blocker, context)
                 ? "give it a display time, with `timer` in its `dismissal`" : nil,
         ]

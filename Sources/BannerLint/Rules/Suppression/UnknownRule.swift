@@ -62,13 +62,13 @@ enum UnknownRule: Rule {
                 context.report(
                     "`\(name)` and `\(other.name.value)` are one rule", at: setting.name.place,
                     labels: [Label("also set here", at: other.name.place)],
-                    help: ["write all that holds for it in one place"])
+                    help: ["write all of its settings in one place"])
             }
             known.append((rule.id, setting.name))
             if let severity = setting.severity, rule.isFixed {
                 context.report(
                     "the severity of `\(rule.id.name)` can't be changed", at: severity.place,
-                    notes: ["a spec that breaks it means nothing that could be compiled"])
+                    notes: ["nothing can be generated from a spec that breaks it"])
             }
             for parameter in setting.parameters { check(parameter, of: rule, context) }
             for (name, fault) in rule.crossingFaults(in: setting.values) {

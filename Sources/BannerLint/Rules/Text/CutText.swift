@@ -123,7 +123,7 @@ final class CutText {
 
     /// What the text of which banner needs, where, and what it may take.
     var message: String {
-        "\(shown.name) \(needWords) \(combination), and may take \(limit): \(quoted)"
+        "\(shown.name) \(needWords) \(combination), but may take \(limit): \(quoted)"
     }
 
     /// How many lines the text takes, or may take: in Lao and Khmer it may be more than ``lines`` has, by another dictionary.
@@ -173,7 +173,7 @@ final class CutText {
                 return "that is with \(value.isEmpty ? "nothing" : value) for \(name), which has no \(missing.keys)"
             }
             switch parameter.kind {
-            case .int: return "\(name) is taken as \(value), the widest that it may be"
+            case .int: return "\(name) is taken as \(value), the widest that it can be"
             case .string:
                 if parameter.widest != nil { return "\(name) is taken as “\(value.prefix(60))”, its `widest`" }
                 let words = value.contains(" ") ? " in two words" : ""
@@ -198,14 +198,14 @@ final class CutText {
         if isCertain { return shown.unknownWidth.map { ["it may need more: \($0.reason(shown.banner))"] } ?? [] }
         let margin = shown.prepared(at: shown.points(at: size), adjustment).margin
         guard shown.isEstimated else {
-            return ["the widths are good to \(Figure.text(margin.wider * 100)) %"] + roomNotes
+            return ["the widths are accurate to \(Figure.text(margin.wider * 100)) %"] + roomNotes
         }
         let range = "\(Figure.text(margin.wider * 100)) % wider or \(Figure.text(margin.narrower * 100)) % narrower"
         let source =
             if let family = shown.unmeasuredFamily {
                 "the widths are estimates of Apple's system font, and \(family.prefix(60)) may differ: the text may be"
             } else if margin == EstimatedAdvances.unmeasured {
-                "nobody has measured what Apple's system draws this script in: the text may be"
+                "the font in which Apple's system draws this script was not measured: the text may be"
             } else {
                 "the widths are estimates of Apple's system font: the text may be"
             }

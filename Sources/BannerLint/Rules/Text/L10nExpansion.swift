@@ -84,7 +84,7 @@ enum L10nExpansion: Rule {
         let room = (tight.room + 1e-6).rounded(.down)
         let needed = tight.needed.rounded(.up)
         context.report(
-            "\(Figure.text(factor)) times as long, \(shown.name) needs \(Figure.text(needed)) pt, and has "
+            "\(Figure.text(factor)) times as long, \(shown.name) needs \(Figure.text(needed)) pt, but has "
                 + "\(Figure.text(room)) pt in \(Figure.count(tight.lines, "line")) at \(Figure.text(tight.window.width)) pt, "
                 + "\(shown.face.style.rawValue) \(tight.size.rawValue) "
                 + "(\(Figure.text(shown.points(at: tight.size))) pt)\(shown.shownLook.theme)",

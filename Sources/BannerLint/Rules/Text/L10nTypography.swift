@@ -59,10 +59,11 @@ enum L10nTypography: Rule {
             let remedy = "write \(faults.count == 1 ? "a no-break space," : "no-break spaces, such as") \(code)"
             let edits = edits(faults, spaces, text.place, context)
             context.report(
-                "the \(text.name) may break \(first.mark == "«" ? "behind" : "before") “\(first.mark)”, "
-                    + "where an ordinary space stands",
+                "the \(text.name) may break \(first.mark == "«" ? "after" : "before") “\(first.mark)”, "
+                    + "where there is an ordinary space",
                 at: text.place,
-                notes: faults.count == 1 ? [] : ["so it may at \(Figure.count(faults.count - 1, "other space"))"],
+                notes: faults.count == 1
+                    ? [] : ["it may also break at \(Figure.count(faults.count - 1, "other space"))"],
                 help: [remedy], fix: edits.map { Fix(remedy, .safe, edits: $0) },
                 measured: Double(faults.count))
         }

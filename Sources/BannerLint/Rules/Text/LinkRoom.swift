@@ -53,7 +53,7 @@ enum LinkRoom: Rule {
         for place in order {
             guard let (shown, fits) = found[place], !fits else { continue }
             context.report(
-                "the link of `\(shown.banner.name.value)` never stands beside the text: that would be left with less than a third "
+                "the link of `\(shown.banner.name.value)` never fits beside the text, which would be left with less than a third "
                     + "of the width",
                 at: place, help: ["write `placement: below`", "or shorten the title of the link"])
         }

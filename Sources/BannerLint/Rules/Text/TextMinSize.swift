@@ -101,10 +101,10 @@ enum TextMinSize: Rule {
         let larger = BannerTextStyle.allCases.last { BannerTypeScale.points($0, at: smallest) >= minimum }
         let size = BannerDynamicTypeSize.allCases.first { BannerTypeScale.points(style, at: $0) >= minimum }
         return switch (larger, size) {
-        case (let larger?, let size?): "take `\(larger.rawValue)`, or begin `dynamicType` at `\(size.rawValue)`"
-        case (let larger?, nil): "take `\(larger.rawValue)`"
-        case (nil, let size?): "begin `dynamicType` at `\(size.rawValue)`"
-        case (nil, nil): "no text style is as large; take a smaller `minimum`"
+        case (let larger?, let size?): "use `\(larger.rawValue)`, or start `dynamicType` at `\(size.rawValue)`"
+        case (let larger?, nil): "use `\(larger.rawValue)`"
+        case (nil, let size?): "start `dynamicType` at `\(size.rawValue)`"
+        case (nil, nil): "no text style is as large; use a smaller `minimum`"
         }
     }
 }

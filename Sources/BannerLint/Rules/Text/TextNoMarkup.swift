@@ -48,7 +48,7 @@ enum TextNoMarkup: Rule {
                 return
             }
             context.report(
-                "the \(text.name) holds \(found.kind), `\(found.text.prefix(40))`", at: text.place,
+                "the \(text.name) contains \(found.kind), `\(found.text.prefix(40))`", at: text.place,
                 notes: ["banners show texts as they are written"], help: [found.help])
         }
     }

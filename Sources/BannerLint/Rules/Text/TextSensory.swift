@@ -50,9 +50,9 @@ enum TextSensory: Rule {
             known[text.locale] = .some(words)
             guard let hint = words?.hint(in: text.plain) else { continue }
             context.report(
-                "the \(text.name) tells a control by its looks or its place: “\(hint)”", at: text.place,
-                notes: ["people who don't see the screen know it by its name alone (WCAG 2.2, 1.3.3)"],
-                help: ["call it what it is called, as in “Tap Retry”"])
+                "the \(text.name) refers to a control by its looks or its place: “\(hint)”", at: text.place,
+                notes: ["people who can't see the screen know it only by its name (WCAG 2.2, 1.3.3)"],
+                help: ["call it by its name, as in “Tap Retry”"])
         }
     }
 }

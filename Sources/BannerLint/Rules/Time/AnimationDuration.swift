@@ -59,11 +59,11 @@ enum AnimationDuration: Rule {
                 add(use.metrics.dismiss, dismiss, use, scenario, context, to: &leaving)
             }
         }
-        coming.report(in: context) { report($0, "come", "present", context) }
+        coming.report(in: context) { report($0, "appear", "present", context) }
         leaving.report(in: context) { report($0, "leave", "dismiss", context) }
         context.report(\.unusedMetrics) { metrics in
             [
-                fault(of: metrics.present, present, "come", "present", metrics, context),
+                fault(of: metrics.present, present, "appear", "present", metrics, context),
                 fault(of: metrics.dismiss, dismiss, "leave", "dismiss", metrics, context),
             ].compactMap(\.self)
         }

@@ -132,7 +132,7 @@ enum AutoDismissCritical: Rule {
         let why =
             Double(severity.value) < worst.bound
             ? "what is announced assertively is critical"
-            : "a level of severity \(severity.value) is critical, as are all from \(Figure.text(worst.bound)) on"
+            : "a level of severity \(severity.value) is critical, as are all from \(Figure.text(worst.bound)) up"
         context.report(
             "`\(found.name(in: context.spec))` of the level `\(name)` leaves by itself after \(Figure.text(worst.display))"
                 + worst.suffix,

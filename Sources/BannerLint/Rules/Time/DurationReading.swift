@@ -196,7 +196,7 @@ enum DurationReading: Rule {
             let words =
                 isOfAll
                 ? "write `\(isNew ? "metrics: { standard: { display: \(time) } }" : "display: \(time)")`"
-                : "name metrics with `display: \(time)` in `\(banner)`, or write that time here"
+                : "use metrics with `display: \(time)` in `\(banner)`, or write that time here"
             return Fix(words, .unsafe, edits: edits ?? [])
         }
         let field = "metrics: { display: \(time) }"

@@ -83,7 +83,7 @@ enum PersistentByDefault: Rule {
             context.report(
                 "\(leave(group, context)), by the metrics of every banner", at: group.place,
                 notes: ["in SAP Fiori a banner stays by default"],
-                help: ["write `display: never` here, and name metrics with a timer where one is wanted"])
+                help: ["write `display: never` here, and use metrics with a timer where one is wanted"])
         }
         conditional.report(in: context) { group in
             context.report(

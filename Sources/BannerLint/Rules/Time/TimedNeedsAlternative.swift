@@ -67,7 +67,7 @@ enum TimedNeedsAlternative: Rule {
                     let what =
                         use.isCompletion ? "what `\(banner.name.value)` says at the end" : "`\(banner.name.value)`"
                     context.report(
-                        "\(what) leaves after \(Figure.text(display))\(scenario.suffix), and nothing says where else its message is",
+                        "\(what) leaves after \(Figure.text(display))\(scenario.suffix), and nothing says where else to find its message",
                         at: text?.place ?? banner.name.place,
                         help: ["say where people find it: `alsoAvailableAt: Settings › Sync`; or let it stay"])
                 }
