@@ -83,7 +83,11 @@ public enum Target: String, CaseIterable, Sendable {
     /// What is set for the spec called `spec`, by key.
     func settingTexts(_ options: GeneratorOptions, spec: String) -> [String: String] {
         let standards = Dictionary(settings.map { ($0.key, $0.standard) }) { first, _ in first }
-        var texts = standards.merging(options.settings[self] ?? [:]) { $1 }
+        let own = options.settings[self] ?? [:]
+        var texts = standards.merging(own) { $1 }
+        for setting in settings where own[setting.key] == nil {
+            if let text = setting.source.flatMap({ options.settings[$0]?[setting.key] }) { texts[setting.key] = text }
+        }
         for setting in settings { texts[setting.key] = texts[setting.key].map { setting.text($0, spec: spec) } }
         return texts
     }
@@ -104,6 +108,8 @@ public struct TargetSetting: Sendable {
     public let example: String
     /// The values to choose from, if not every text can be one. A template gets a flag for each: `{{#settings.unitIsRem}}`.
     let choices: [String]
+    /// The target of whose setting it takes the value where nobody sets one, since both are compiled together.
+    public private(set) var source: Target?
     /// What may be written, in words that stand behind “write”.
     private let form: String
     /// What ``nameHole`` becomes: the name of the spec in this case; `nil` where it can't be written.
@@ -138,6 +144,13 @@ public struct TargetSetting: Sendable {
         self.form = form + ", such as `\(Self.written(example))`"
         self.nameCase = nameCase
         self.isAllowed = isAllowed
+    }
+
+    /// The same for a target that is compiled together with `source`, and takes the value that is set for that.
+    func asSet(for source: Target) -> TargetSetting {
+        var setting = self
+        setting.source = source
+        return setting
     }
 
     /// The flag that templates ask for whether `choice` is set.

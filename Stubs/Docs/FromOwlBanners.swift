@@ -78,15 +78,3 @@ final class DogBannerView: UIView, BannerWindowPresenter.BannerView {
         presentation.content.hasStyle(Owl.Style.animal) ? DogBannerView() : nil
     }
 }
-
-@objc(OurBanners) @MainActor final class OurBanners: NSObject {
-    private let presenter: BannerPresenter
-
-    init(_ presenter: BannerPresenter) { self.presenter = presenter }
-
-    @objc func showSuccess(_ title: String) {
-        let banner = Banner(
-            style: Owl.Style.standard, level: Owl.Level.success, text: title)
-        presenter.enqueue(banner)
-    }
-}

@@ -15,6 +15,8 @@ public import UIKit
     public var locale = "en"
 
     public init(scene: UIWindowScene, presenter: BannerPresenter) {}
+
+    public func end() {}
 }
 
 extension BannerWindowPresenter.BannerView {

@@ -43,11 +43,19 @@ public import Foundation
 @MainActor open class UIPointerRegion: NSObject {}
 
 @available(tvOS, unavailable)
+@MainActor open class UIPointerStyle: NSObject {
+    open class func system() -> Self { fatalError("a stub") }
+}
+
+@available(tvOS, unavailable)
 @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {}
 
 // On Apple's platforms these requirements are optional.
 @available(tvOS, unavailable)
 @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle?
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)

@@ -62,7 +62,8 @@ struct ObjCTargetTests {
     func types() throws {
         let text = try facade(try RecordedFile.text(Self.acme))
         let pattern = try Regex(
-            #"(?m)^(?: {4}| {8})(?:@MainActor |@objc\(\w+\) |public |final )*(?:class|enum|protocol|struct) (\w+)"#)
+            #"(?m)^(?: {4}| {8})(?:@MainActor |@objc\(\w+\) |nonisolated |public |final )*(?:class|enum|protocol|struct) (\w+)"#
+        )
         let declared = text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
         #expect(declared.count > 5)
         #expect(Set(declared).union(["Acme"]) == Set(Target.objc.sharedTypes(of: "Acme", isOneModule: true)))
@@ -85,6 +86,40 @@ struct ObjCTargetTests {
                 "`banners.a` and `banners.aBannerWithB` both become `aBannerWithBBannerWithC:` for `objc`"
             ])
         #expect(findings.first?.labels.count == 1)
+    }
+
+    @Test("the runtime is that of the target swift, unless it is set")
+    func runtime() throws {
+        let yaml = try RecordedFile.text(Self.acme)
+        var options = GeneratorOptions()
+        options.settings = [.swift: ["runtime": "embedded"]]
+        let files = try Targets.files(.objc, yaml, options: options)
+        #expect(files["acme+ObjC.swift"]?.contains("import BannerKit") == false)
+        options.settings[.objc] = ["runtime": "package"]
+        #expect(
+            try Targets.files(.objc, yaml, options: options)["acme+ObjC.swift"]?.contains("import BannerKit") == true)
+    }
+
+    @Test(
+        "a name of which the facade makes a type of BannerKit is an error",
+        arguments: [("Banner", "BannerLevel"), ("Progress", "ProgressBanner"), ("Themed", "ThemedBanner")])
+    func taken(name: String, type: String) throws {
+        let findings = try Targets.findings(
+            .objc,
+            """
+            bannerc: 1
+            name: \(name)
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            """)
+        #expect(findings.contains { $0.message.contains("`objc` makes `\(type)`") }, "\(findings.map(\.message))")
+    }
+
+    @Test("parameters that are macros of C have other names in the header")
+    func macros() throws {
+        let text = try facade(try RecordedFile.text(Self.acme))
+        #expect(text.contains("@objc(failedBannerWithErrno:stdout_:bool_:nil_:)"))
+        #expect(text.contains("func failedBanner(errno_: Int, stdout_: String, bool_: String, nil_: String)"))
+        #expect(text.contains("(errno: errno_, stdout: stdout_, bool: bool_, nil: nil_)"))
     }
 
     @Test("a spec without banners has names for its levels and styles, and no presenter")

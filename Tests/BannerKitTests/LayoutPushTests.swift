@@ -43,6 +43,18 @@ struct LayoutPushTests {
         #expect(BannerPush.inset(of: presentation(.embedded), bars: bars, after: []) == 44)
     }
 
+    /// An app may add to the same insets, or set them: what a banner took is given back, and never more than is there.
+    @Test func whatTheAppAddsToTheSafeAreaStays() {
+        #expect(BannerPush.added(0, former: 0, now: 60) == 60)
+        #expect(BannerPush.added(68, former: 60, now: 72) == 80)
+        #expect(BannerPush.added(60, former: 60, now: 0) == 0)
+        #expect(BannerPush.added(360, former: 60, now: 0) == 300)
+        // Set to nothing, or to less, while the banner was there.
+        #expect(BannerPush.added(0, former: 60, now: 0) == 0)
+        #expect(BannerPush.added(20, former: 60, now: 0) == 20)
+        #expect(BannerPush.added(0, former: 60, now: 72) == 72)
+    }
+
     @Test func oneThatLeavesGivesItsRoomBack() {
         #expect(BannerPush.insets([(presentation(.embedded, .top, .dismissing), 60)]) == BannerInsets())
     }

@@ -44,6 +44,23 @@ struct ConfigurationTests {
         #expect(sandbox.read("a.swift")?.contains("my own words") == true)
     }
 
+    @Test("a setting of two targets that are compiled together is one")
+    func contradictions() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        func build(_ targets: String) throws -> Sandbox.Run {
+            try sandbox.write("specs: [a.banner.yaml]\ntargets: { \(targets) }\n", to: "bannerc.yaml")
+            return try sandbox.run("build", "--format", "concise")
+        }
+        #expect(try build("swift: { runtime: embedded }, objc: {}").status == 0)
+        #expect(sandbox.read("a+ObjC.swift")?.contains("import BannerKit") == false)
+        for targets in [
+            "swift: { runtime: embedded }, objc: { runtime: package }", "objc: { runtime: embedded }, swift: {}",
+        ] {
+            let run = try build(targets)
+            #expect(run.status == 2 && run.errors.contains("with which that is compiled"), "\(run)")
+        }
+    }
+
     @Test("no value is no path", arguments: ["~", "null", "''"])
     func noPath(value: String) throws {
         try sandbox.write("specs: [a.banner.yaml]\noutput: \(value)\n", to: "bannerc.yaml")

@@ -62,6 +62,11 @@ enum TargetLanguage: String, CaseIterable, Sendable {
                     TextTransform(
                         name: "swiftLabel", summary: "The same as the label of an argument.",
                         result: .text(SwiftIdentifier.label)),
+                    TextTransform(
+                        name: "objcName",
+                        summary:
+                            "A name in a header of Objective-C: with `_` behind it if it is a macro of C, such as `errno`.",
+                        result: .text(SwiftIdentifier.objcName)),
                 ]
         case .kotlin:
             [literal("kotlinLiteral") { "\"\(KotlinText.escape($0))\"" }]

@@ -53,8 +53,19 @@ enum SwiftIdentifier {
     /// The same as the label of an argument, where no keyword but `inout` needs backticks.
     static func label(_ id: String) -> String {
         let name = parameter(id)
-        return name.first == "`" && id != "inout" ? id : name
+        return name.utf8.first == UInt8(ascii: "`") && id != "inout" ? id : name
     }
+
+    /// The same in a header of Objective-C, in which the preprocessor would put something else in the place of a macro.
+    static func objcName(_ id: String) -> String { macros.contains(id) ? id + "_" : id }
+
+    /// The macros without arguments of the headers of C that begin with a small letter: `<errno.h>`, `<stdio.h>`, `<stdbool.h>`,
+    /// `<complex.h>`, `<iso646.h>`, `<stdnoreturn.h>`, `<stdalign.h>`, and that of Objective-C.
+    private static let macros: Set<String> = [
+        "nil", "errno", "stdin", "stdout", "stderr", "bool", "true", "false", "complex", "imaginary", "and", "or",
+        "not",
+        "xor", "compl", "bitand", "bitor", "noreturn", "alignas", "alignof",
+    ]
 
     /// Whether the raw value of a case differs from its name.
     static func needsRawValue(_ id: String) -> Bool { members.contains(id) }

@@ -10,8 +10,18 @@ extension TargetDefinition {
             ([""] + objcTypes).map { name + $0 }
         }, hasModules: true,
         templates: ["objc"], builtIn: { () throws(TemplateError) in try objcTemplates.get() }, language: .swift,
-        settings: [swiftRuntime],
-        plan: { context, _, map in
+        settings: [swiftRuntime.asSet(for: .swift)],
+        plan: { context, options, map in
+            let name = context.spec.name
+            let settings = Target.objc.settingTexts(options, spec: name.value)
+            let isTaken =
+                settings[swiftRuntime.key] == "embedded" ? EmbeddedRuntime.declares : ReservedNames.types.contains
+            for type in objcTypes.map({ name.value + $0 }) where isTaken(type) {
+                map.refuse(
+                    name.value, at: name.place,
+                    "a name of which the target `objc` makes `\(type)`, which is a type of BannerKit",
+                    help: ["write another one, such as `\(name.value)App`"])
+            }
             for banner in context.spec.banners {
                 let parameters = banner.parameters.map(\.name.value)
                 map.add(
@@ -31,7 +41,7 @@ extension TargetDefinition {
     /// none that every class has, such as `new` and `load`.
     private static func objcSelector(_ banner: String, _ parameters: [String]) -> String {
         guard let first = parameters.first else { return "\(banner)Banner" }
-        let rest = parameters.dropFirst().map { "\($0):" }.joined()
+        let rest = parameters.dropFirst().map { "\(SwiftIdentifier.objcName($0)):" }.joined()
         return "\(banner)BannerWith\(LetterCase.pascal.apply(first)):\(rest)"
     }
 

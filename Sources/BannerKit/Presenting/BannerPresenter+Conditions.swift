@@ -39,9 +39,10 @@ extension BannerPresenter {
         watch.set(false)
     }
 
-    /// Ends the requests for banners whose condition `event` clears, as their triggers say, with the outcome `cleared`.
-    /// It takes time in proportion to the requests that are live.
+    /// Ends the requests for banners whose condition `event` clears, as their triggers say, with the outcome `cleared`. The
+    /// condition holds no longer, and may begin anew. It takes time in proportion to the requests that are live.
     public func clear(_ event: String) {
+        for watch in causes.removeHeld(clearedBy: event) { watch.set(false) }
         for watch in causes.followed where watch.banner.isCleared(by: event) { watch.cleared() }
         for id in entries.ids(where: { $0.isCleared(by: event) }) { send(.conditionCleared(id)) }
     }

@@ -17,7 +17,6 @@ extension BannerPresenter {
         _ event: Event,
         onOutcome: (@MainActor (Event.Banner, BannerOutcome<Event.Banner.ButtonName>) -> Void)? = nil
     ) -> [BannerRequest.ID] {
-        for watch in causes.removeHeld(clearedBy: event.id) { watch.set(false) }
         clear(event.id)
         return event.banners.filter { causes.isPlace(of: $0) }.map { banner in
             enqueue(banner, onOutcome: onOutcome.map { report in { @MainActor in report(banner, $0) } })

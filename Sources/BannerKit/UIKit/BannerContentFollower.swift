@@ -97,8 +97,11 @@
 
         /// Gives back `former` of its safe area, and takes `insets`. What else the app takes there stays.
         func pushBannerContent(from former: BannerInsets, to insets: BannerInsets) {
-            additionalSafeAreaInsets.top += CGFloat(insets.top - former.top)
-            additionalSafeAreaInsets.bottom += CGFloat(insets.bottom - former.bottom)
+            let current = additionalSafeAreaInsets
+            additionalSafeAreaInsets.top = CGFloat(
+                BannerPush.added(Double(current.top), former: former.top, now: insets.top))
+            additionalSafeAreaInsets.bottom = CGFloat(
+                BannerPush.added(Double(current.bottom), former: former.bottom, now: insets.bottom))
         }
     }
 

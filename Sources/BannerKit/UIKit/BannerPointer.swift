@@ -12,6 +12,11 @@
         /// Watches `view` from now on.
         func watch(_ view: UIView) { view.addInteraction(UIPointerInteraction(delegate: self)) }
 
+        // Without a style of its own, an interaction gives the view the look that the system finds fitting.
+        func pointerInteraction(
+            _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+        ) -> UIPointerStyle? { .system() }
+
         func pointerInteraction(
             _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
             animator: any UIPointerInteractionAnimating

@@ -35,7 +35,9 @@
                 bannerStatusBar?.uiKitStyle ?? underlying(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
             }
 
-            /// A tint may be another one in this appearance.
+            /// A tint may be another one in this appearance. UIKit still calls this; without the attribute, the call in it would be a warning
+            /// in apps from iOS 17 on.
+            @available(iOS, deprecated: 17.0)
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                 super.traitCollectionDidChange(previousTraitCollection)
                 setNeedsStatusBarAppearanceUpdate()

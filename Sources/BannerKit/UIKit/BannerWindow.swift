@@ -97,6 +97,8 @@
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
         #if !os(visionOS)
+            // UIKit still calls this; without the attribute, the call in it would be a warning in apps from iOS 17 on.
+            @available(iOS, deprecated: 17.0)
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                 super.traitCollectionDidChange(previousTraitCollection)
                 tell()

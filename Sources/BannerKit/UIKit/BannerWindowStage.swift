@@ -74,6 +74,8 @@
         }
 
         #if !os(visionOS)
+            // UIKit still calls this; without the attribute, the call in it would be a warning in apps from iOS 17 on.
+            @available(iOS, deprecated: 17.0)
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                 super.traitCollectionDidChange(previousTraitCollection)
                 draw()
@@ -200,6 +202,12 @@
         private func touch(_ isDown: Bool) {
             if isDown { presenter.touchBegan(presentation.id) } else { presenter.touchEnded(presentation.id) }
         }
+
+        // What takes the end of touches takes all of them: whoever is behind it in the chain of responders would hear that they began, and
+        // never that they ended.
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
         // A tap goes the way of all touches, so that what takes it first, such as a button, keeps it.
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // An app in Objective-C that uses all of the facade.
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
 #import "App-Swift.h"
 
 @interface Inbox : NSObject
@@ -79,6 +82,18 @@
     [progress updateFraction:0.1];
 }
 
+- (void)leaveScene:(UIWindowScene *)scene {
+    AcmeBannerRequest *request = [self.banners enqueueBanner:[AcmeBanner uploadingBanner]
+                                                    onAction:^(NSString *button) {
+                                                        if ([button isEqualToString:@"retry"]) {
+                                                            [self retry];
+                                                        }
+                                                    }
+                                                  completion:nil];
+    [[self.banners progressOfRequest:request] complete];
+    [self.banners removeFromWindowScene:scene];
+}
+
 - (void)retry {
     [self.banners clearCondition:@"network.lost"];
     AcmeBannerProgress *progress = [self.banners startProgress:[AcmeBanner uploadingBanner] completion:nil];
@@ -105,6 +120,7 @@
 - (AcmeBanner *)takenNames {
     AcmeBanner *taken = [AcmeBanner newBannerWithIn:@"" self:1 for:@""];
     taken = [AcmeBanner initBannerWithId:@""];
+    taken = [AcmeBanner failedBannerWithErrno:errno stdout_:@"" bool_:@"" nil_:@""];
     return taken ?: [AcmeBanner copyDoneBanner];
 }
 

@@ -105,6 +105,18 @@ import Testing
         #expect(words == ["7 left."])
     }
 
+    /// An app that says the event by its name, as Objective-C does, ends what Swift holds.
+    @Test func aConditionThatIsClearedByNameMayBeginAnew() async {
+        for left in [2, 1] {
+            presenter.hold(Condition.offline(left: left))
+            await stage.pass(100)
+            #expect(words == ["\(left) left."])
+            presenter.clear("network.reachable")
+            await stage.pass(3)
+            #expect(words.isEmpty)
+        }
+    }
+
     /// It stays for the least visible time, and is still there when the condition holds again.
     @Test func aBannerThatIsStillThereStays() async {
         var shown = 0
