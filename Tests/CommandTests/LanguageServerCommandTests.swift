@@ -73,6 +73,23 @@ struct LanguageServerCommandTests {
         #expect(run.output.contains("publishDiagnostics"))
     }
 
+    @Test("a workspace that is not there has no files, whatever lies where the server was started")
+    func missingFolder() throws {
+        try sandbox.write("specs: [specs/*.banner.yaml]\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.faulty, to: "specs/a.banner.yaml")
+        let initialize = Self.initialize.replacing(
+            "\"params\":{", with: "\"params\":{\"rootUri\":\"file:///nowhere/at/all\",")
+        let open =
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///nowhere/at/all/b.banner.yaml","languageId":"yaml","version":1,"text":"bannerc: 1\nname: Small\nx: 1\n"}}}"#
+        let ask =
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/references","params":{"textDocument":{"uri":"file:///nowhere/at/all/b.banner.yaml"},"position":{"line":0,"character":0}}}"#
+        let initialized = #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#
+        let messages = [initialize, initialized, open, ask, Self.shutdown, Self.exit]
+        let run = try sandbox.run("lsp", input: messages.map { framed($0) }.joined())
+        #expect(run.status == 0 && run.output.contains("unknown-key"))
+        #expect(!run.output.contains("specs/a.banner.yaml"), "\(run.output)")
+    }
+
     @Test("each folder of a workspace is checked, by its own configuration")
     func folders() throws {
         for folder in ["one", "two"] {

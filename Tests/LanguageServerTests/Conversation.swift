@@ -76,7 +76,15 @@ final class Conversation {
         }
     }
 
+    /// Hands the server what came of a check.
+    func finish(_ result: CheckResult) { _ = receive(server.finish(result, at: time)) }
+
     // MARK: Documents
+
+    func close(_ path: String) {
+        versions[path] = nil
+        notify("textDocument/didClose", ["textDocument": ["uri": JSONValue(Self.uri(path))]])
+    }
 
     func open(_ path: String, _ text: String) {
         versions[path] = 1

@@ -72,11 +72,11 @@ struct TextTests {
 
     @Test("what is known of an earlier version is found in a later one")
     func mapping() {
-        var document = TextDocument(uri: "u", path: "p", version: 1, text: "one two three")
+        var document = TextDocument(uri: "u", path: "p", version: 7, text: "one two three", edit: 1)
         let insertion: JSONValue = [
             "range": ["start": ["line": 0, "character": 4], "end": ["line": 0, "character": 7]], "text": "twenty",
         ]
-        document.apply([insertion], version: 2, .utf8)
+        document.apply([insertion], version: 3, edit: 2, .utf8)
         #expect(String(decoding: document.content.bytes, as: UTF8.self) == "one twenty three")
         #expect(document.now(8, since: 1) == 11)
         #expect(document.before(11, since: 1) == 8)

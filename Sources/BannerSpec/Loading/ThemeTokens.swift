@@ -13,6 +13,8 @@ struct ThemeTokens {
 
     func read(_ graph: UseGraph, _ declarations: inout Declarations) {
         addThemes(graph.tokenThemes, &declarations)
+        // What lies beyond the budget is reported later, and not read before that.
+        guard SpecBudget.allowsThemes(of: declarations, reader) else { return }
         // What a theme says itself belongs to no other theme. A copy of all of them in each would be their number squared.
         var standard = declarations
         standard.themes = Table()

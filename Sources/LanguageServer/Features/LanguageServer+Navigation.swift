@@ -74,7 +74,7 @@ extension LanguageServer {
         let document = try document(parameters)
         let offset = try offset(parameters, in: document)
         guard let name = parameters["newName"]?.text else { throw .invalidParameters("`newName` is missing") }
-        checkNow()
+        checkNowOnDisk()
         let all = checkedResolutions(of: document)
         guard let first = all.first, let found = occurrence(at: offset, of: document, first) else {
             throw .failed("there is nothing with a name here")

@@ -6,6 +6,8 @@ public struct CheckJob: Sendable {
     let files: [OpenFile]
     /// The specs as the last check had them.
     var former: [Resolution] = []
+    /// How often something had come about that a check has to see.
+    var reasons = 0
 
     /// Checks, and gets ready what requests ask for: anew for what has changed.
     public func run() -> CheckResult {
@@ -16,7 +18,7 @@ public struct CheckJob: Sendable {
             if let known = former[spec.path], known.isOf(spec, versions: versions) { return known }
             return Resolution(spec, versions: versions)
         }
-        return CheckResult(check: check, resolutions: resolutions, versions: versions)
+        return CheckResult(check: check, resolutions: resolutions, versions: versions, reasons: reasons)
     }
 }
 
@@ -24,9 +26,11 @@ public struct CheckJob: Sendable {
 public struct CheckResult: Sendable {
     let check: ProjectCheck
     var resolutions: [Resolution]
-    /// The versions of the documents that were checked, by path.
-    var versions: [String: Int]
+    /// The last edits of the documents that were checked, by path: ``TextDocument/edit``.
+    let versions: [String: Int]
+    /// How often something had come about that a check has to see; one that knows of more is newer.
+    let reasons: Int
 
     /// What the server knows before the first check.
-    static let none = CheckResult(check: ProjectCheck(), resolutions: [], versions: [:])
+    static let none = CheckResult(check: ProjectCheck(), resolutions: [], versions: [:], reasons: -1)
 }

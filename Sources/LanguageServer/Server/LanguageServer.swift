@@ -37,8 +37,10 @@ public final class LanguageServer {
 
     /// How often something was opened or changed.
     private var edits = 0
+    /// How often something came about that a check has to see.
+    private var reasons = 0
     private var output: [JSONValue] = []
-    private var quick: [String: (version: Int, resolution: Resolution)] = [:]
+    private var quick: [String: (edit: Int, resolution: Resolution)] = [:]
     /// What stands at each address; none where nothing was found.
     private var published: [String: JSONValue] = [:]
     private var told: Set<String> = []
@@ -223,8 +225,8 @@ public final class LanguageServer {
         guard let uri = parameters.at("textDocument", "uri")?.text, documents[uri] != nil else { return }
         let version = parameters.at("textDocument", "version")?.int ?? (documents[uri]?.version ?? 0) + 1
         edits += 1
-        documents[uri]?.edit = edits
-        documents[uri]?.apply(parameters["contentChanges"]?.elements ?? [], version: version, client.encoding)
+        documents[uri]?.apply(
+            parameters["contentChanges"]?.elements ?? [], version: version, edit: edits, client.encoding)
         scheduleCheck(time)
     }
 
@@ -236,11 +238,10 @@ public final class LanguageServer {
         scheduleCheck(time)
     }
 
-    /// Forgets what is known of a document: its versions begin anew when it is opened again.
+    /// Forgets what is known of a document: it may be another when it is opened again.
     private func forget(_ document: TextDocument) {
         quick[document.uri] = nil
         lastSound[document.uri] = nil
-        latest.versions[document.path] = nil
         latest.resolutions.removeAll { $0.versions[document.path] != nil && $0.file(document.path) != nil }
     }
 
@@ -291,13 +292,14 @@ public final class LanguageServer {
     // MARK: Checks
 
     private func scheduleCheck(_ time: UInt64, isUrgent: Bool = false) {
+        reasons += 1
         dueCheck = time + (isUrgent ? 0 : Self.quietNanoseconds)
     }
 
     /// The check that is due.
     public func startCheck() -> CheckJob {
         dueCheck = nil
-        return CheckJob(project: project, files: openFiles, former: latest.resolutions)
+        return CheckJob(project: project, files: openFiles, former: latest.resolutions, reasons: reasons)
     }
 
     /// Takes what came of a check, and returns what is to be sent.
@@ -311,8 +313,17 @@ public final class LanguageServer {
         if !isChecked { take(startCheck().run()) }
     }
 
-    /// Whether the last check knows all documents as they stand.
-    var isChecked: Bool { openFiles.allSatisfy { latest.versions[$0.path] == $0.version } }
+    /// The same before edits of files that are not open: a client that doesn't watch them tells of no change.
+    func checkNowOnDisk() {
+        if !client.takesWatchers {
+            project.forgetFiles()
+            reasons += 1
+        }
+        checkNow()
+    }
+
+    /// Whether the last check knows everything as it stands, as far as the client told.
+    var isChecked: Bool { latest.reasons == reasons }
 
     /// Whether `document` is so large that what is asked for with each key has to leave something out.
     func isLarge(_ document: TextDocument) -> Bool { document.content.bytes.count > Self.quickBytes }
@@ -320,8 +331,7 @@ public final class LanguageServer {
     private func take(_ result: CheckResult) {
         guard phase == .running else { return }
         // What a request had checked meanwhile is newer.
-        let isOlder = result.versions.contains { path, version in (latest.versions[path] ?? .min) > version }
-        if isOlder { return }
+        if result.reasons < latest.reasons { return }
         latest = result
         for document in documents.values {
             for resolution in result.resolutions where resolution.isSound && resolution.file(document.path) != nil {
@@ -348,9 +358,10 @@ public final class LanguageServer {
             for document in (open[path] ?? []).prefix(1) {
                 gone.remove(document.uri)
                 // Another check is on its way for what was changed meanwhile.
-                if result.versions[path] == document.version { publish(list, at: document.uri, document.version) }
+                if result.versions[path] == document.edit { publish(list, at: document.uri, document.version) }
             }
-            if open[path] == nil, list != [] {
+            // Nor is what it held before it closed the file what is in it.
+            if open[path] == nil, result.versions[path] == nil, list != [] {
                 let uri = uri(of: path)
                 gone.remove(uri)
                 if published[uri] != list { publish(list, at: uri) }
@@ -371,7 +382,7 @@ public final class LanguageServer {
     /// What stands in the editor, each file once.
     var openFiles: [OpenFile] {
         Dictionary(documents.values.map { ($0.path, $0) }) { $0.edit > $1.edit ? $0 : $1 }.values
-            .map { OpenFile(path: $0.path, bytes: $0.content.bytes, version: $0.version) }
+            .map { OpenFile(path: $0.path, bytes: $0.content.bytes, version: $0.edit) }
             .sorted { $0.path < $1.path }
     }
 
@@ -411,18 +422,18 @@ public final class LanguageServer {
     /// What is known of `document` as it stands, or as it stood at last if that would take too long to find out.
     func resolution(of document: TextDocument) -> Resolution? {
         if let checked = checkedResolutions(of: document).first,
-            checked.versions[document.path] == document.version || document.content.bytes.count > Self.quickBytes
+            checked.versions[document.path] == document.edit || document.content.bytes.count > Self.quickBytes
         {
             return checked
         }
         guard document.content.bytes.count <= Self.quickBytes, isSpec(document) else {
             return lastSound[document.uri]
         }
-        if let known = quick[document.uri], known.version == document.version { return known.resolution }
+        if let known = quick[document.uri], known.edit == document.edit { return known.resolution }
         let files = openFiles
         let versions = Dictionary(files.map { ($0.path, $0.version) }) { first, _ in first }
         let resolution = Resolution(project.load(document.path, files), versions: versions)
-        quick[document.uri] = (document.version, resolution)
+        quick[document.uri] = (document.edit, resolution)
         if resolution.isSound { lastSound[document.uri] = resolution }
         return resolution
     }

@@ -50,7 +50,7 @@ public struct OpenFile: Hashable, Sendable {
     public var path: String
     /// What stands in the editor.
     public var bytes: [UInt8]
-    /// The editor's number for it.
+    /// A number that differs for whatever else the editor held or holds there.
     public var version: Int
 
     /// A file at `path` that holds `bytes`.

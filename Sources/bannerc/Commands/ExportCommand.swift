@@ -52,6 +52,7 @@ struct ExportCommand: Command {
     func validate() throws {
         try input.validate()
         if output.isEmpty { throw ValidationError("--output needs a path") }
+        if output == "-" { throw ValidationError("--output takes a folder or a file, and not standard output") }
         if xliffVersion != nil, format != .xliff { throw ValidationError("--xliff-version goes with xliff") }
         if let locale, locale.split(separator: ",", omittingEmptySubsequences: false).contains("") {
             throw ValidationError("--locale takes languages separated by commas, such as de,pt-BR")

@@ -18,6 +18,10 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     private var hasAssets = false
     /// The real path of the working directory.
     private var folder = (try? FileSystem.workingFolder()) ?? "/"
+    /// The folder of the workspace as the client names it; `nil` where it names none.
+    private var entered: String?
+    /// Whether the working directory is that folder, which need not be there, or not be here.
+    private var isInFolder = true
     /// The real path of the folder of the configuration that holds for the working directory.
     private var root: String?
     /// The real paths of the other folders of the workspace.
@@ -32,14 +36,24 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
 
     func enter(_ root: String) {
         // A folder that is not there, or not here, has no files: what is open is all there is.
-        try? FileSystem.enter(root)
-        let folder = (try? FileSystem.workingFolder()) ?? "/"
-        let configuration = Project.configuration(above: folder, InputFiles())
+        let isThere = (try? FileSystem.enter(root)) != nil
+        let folder = isThere ? (try? FileSystem.workingFolder()) ?? "/" : root
+        let configuration = isThere ? Project.configuration(above: folder, InputFiles()) : nil
         lock.locked {
+            (entered, isInFolder) = (root, isThere)
             self.folder = folder
             spellings = [Self.spelling(of: root)]
             self.root = configuration.map { Path.folder(of: $0) }
+            generation += 1
         }
+    }
+
+    /// Enters the folder of the workspace again where the working directory is no longer that: it was deleted, or renamed, and perhaps made
+    /// anew.
+    private func followFolder() {
+        let (folder, entered, wasThere) = lock.locked { (self.folder, self.entered, isInFolder) }
+        guard let entered, !wasThere || (try? FileSystem.workingFolder()) != folder else { return }
+        enter(entered)
     }
 
     func setOtherFolders(_ folders: [String]) {
@@ -105,10 +119,11 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
 
     func check(_ files: [OpenFile]) -> ProjectCheck {
         checking.locked {
-            let generation = lock.locked { self.generation }
+            followFolder()
+            let (generation, isInFolder) = lock.locked { (self.generation, self.isInFolder) }
             let inputs = Self.inputs(files)
             var groups: [String: [OpenFile]] = [:]
-            for folder in [""] + lock.locked({ otherFolders }) {
+            for folder in (isInFolder ? [""] : []) + lock.locked({ otherFolders }) {
                 groups[configuration(above: folder) ?? ""] = []
             }
             for file in files where SpecKind.isSpec(file.path, file.bytes) {
@@ -138,11 +153,12 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     /// The specs below the working directory and the other folders of the workspace that no configuration holds for: as on the command
     /// line, they are those of the project, so that a name is known wherever it is used.
     private func unconfigured(_ generation: Int) -> [String] {
-        let (folder, others) = lock.locked { (self.folder, otherFolders) }
+        let (folder, isInFolder, others) = lock.locked { (self.folder, self.isInFolder, otherFolders) }
         if let found, found.generation == generation, found.folder == folder { return found.paths }
         var folders: [String: Bool] = [:]
         var seen: Set<String> = []
-        let paths = (specs(below: "") + others.flatMap { specs(below: $0).map(path) }).filter { path in
+        let paths = ((isInFolder ? specs(below: "") : []) + others.flatMap { specs(below: $0).map(path) }).filter {
+            path in
             guard seen.insert(path).inserted else { return false }
             let folder = Path.folder(of: path)
             if let isFree = folders[folder] { return isFree }
