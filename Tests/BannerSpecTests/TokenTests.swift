@@ -214,8 +214,8 @@ import YAMLSource
         func color(_ component: String) -> String {
             "{ \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", \"components\": [\(component), 0, 0] } }"
         }
-        func chain(_ item: (Int) -> String) -> String {
-            let items = (0..<70).map { "\"c\($0)\": \(item($0 + 1))" } + ["\"c70\": \(color("0.1"))"]
+        func chain(_ count: Int = 70, _ item: (Int) -> String) -> String {
+            let items = (0..<count).map { "\"c\($0)\": \(item($0 + 1))" } + ["\"c\(count)\": \(color("0.1"))"]
             return "{ \(items.joined(separator: ", ")) }"
         }
         let component = ##"{ "$ref": "#/b/$value/components/0" }"##
@@ -243,6 +243,13 @@ import YAMLSource
                 "`#/b` leads back to itself: `#/b` → `#/c0` → `#/b`"
             ),
         ]
+        for count in [64, 65] {
+            let references = [
+                chain(count) { color(component.replacing("b", with: "c\($0)")) },
+                chain(count) { "{ \"$ref\": \"#/c\($0)\" }" },
+            ]
+            for tokens in references { #expect(project("c0", tokens).findings.isEmpty == (count == 64)) }
+        }
         for (tokens, message) in cases {
             #expect(Set(project("c0", tokens).findings.map(\.message)) == [message], "\(tokens.prefix(200))")
         }

@@ -133,14 +133,15 @@ extension TokenTable {
 
     /// What a property-level reference `{"$ref": "#/…"}` names, or the node itself. One that names a token means its value.
     func referenced(_ node: Node, in mode: TokenMode) -> Node {
-        var node = node
+        var found = node
         for _ in 0..<SpecLoader.chainLimit {
-            guard node.kind == .mapping, let reference = node.value(of: "$ref"),
+            guard found.kind == .mapping, let reference = found.value(of: "$ref"),
                 let target = part(reference, in: mode) ?? pointer(reference)
-            else { return node }
-            node = target.value(of: "$value") ?? target
+            else { return found }
+            found = target.value(of: "$value") ?? target
         }
-        return node
+        let isReference = found.kind == .mapping && found.value(of: "$ref") != nil
+        return isReference ? node : found
     }
 
     /// Reports a property-level reference that leads nowhere, to itself, or over too many others: ``referenced(_:in:)`` gives that back as it
@@ -197,7 +198,7 @@ extension TokenTable {
     func followed(from first: Node, to target: (Node) -> Node?, next: (Node) -> Node?) -> ReferenceEnd {
         var steps: [Node] = []
         var reference = first
-        while steps.count <= SpecLoader.chainLimit {
+        while steps.count < SpecLoader.chainLimit {
             if let start = steps.firstIndex(where: { $0.place == reference.place }) {
                 return .circle(Array(steps[start...]))
             }
