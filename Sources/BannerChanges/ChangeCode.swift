@@ -52,7 +52,7 @@ extension ChangeCode {
     package static let parameterRenamed = ChangeCode(
         "BD106", "parameter-renamed", .source, .major, "A parameter of a banner goes by another name.")
     package static let parameterOrder = ChangeCode(
-        "BD107", "parameter-order", .source, .major, "The parameters of a banner come in another order.")
+        "BD107", "parameter-order", .source, .major, "The parameters of a banner are in another order.")
     package static let parameterType = ChangeCode(
         "BD108", "parameter-type", .source, .major, "A parameter of a banner has another type.")
     package static let namespaceRenamed = ChangeCode(

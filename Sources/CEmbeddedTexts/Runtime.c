@@ -112,6 +112,7 @@ static const uint8_t files[] = {
 #embed "../BannerKit/Layout/BannerPresenter+Scenes.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerPressGate.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerPush.swift" suffix(, 0,)
+#embed "../BannerKit/Layout/BannerPushLedger.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerSharedLoads.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerSpeaker.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerStatusBar.swift" suffix(, 0,)

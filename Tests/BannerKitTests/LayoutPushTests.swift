@@ -43,16 +43,47 @@ struct LayoutPushTests {
         #expect(BannerPush.inset(of: presentation(.embedded), bars: bars, after: []) == 44)
     }
 
-    /// An app may add to the same insets, or set them: what a banner took is given back, and never more than is there.
-    @Test func whatTheAppAddsToTheSafeAreaStays() {
-        #expect(BannerPush.added(0, former: 0, now: 60) == 60)
-        #expect(BannerPush.added(68, former: 60, now: 72) == 80)
-        #expect(BannerPush.added(60, former: 60, now: 0) == 0)
-        #expect(BannerPush.added(360, former: 60, now: 0) == 300)
-        // Set to nothing, or to less, while the banner was there.
-        #expect(BannerPush.added(0, former: 60, now: 0) == 0)
-        #expect(BannerPush.added(20, former: 60, now: 0) == 20)
-        #expect(BannerPush.added(0, former: 60, now: 72) == 72)
+    /// A view controller with what it adds to its safe area at the top, and what banners make of it.
+    @MainActor private final class Controller {
+        var added = 0.0
+        private var ledger = BannerPushLedger()
+
+        init(_ added: Double = 0) { self.added = added }
+
+        func push(_ amount: Double) {
+            added = ledger.push(self, by: BannerInsets(top: amount), current: BannerInsets(top: added)).top
+        }
+    }
+
+    @MainActor @Test func whatTheAppAddsToTheSafeAreaStays() {
+        for own in [0.0, 8, -10] {
+            let controller = Controller(own)
+            controller.push(60)
+            #expect(controller.added == own + 60)
+            // Another banner, in a place of its own.
+            controller.push(12)
+            #expect(controller.added == own + 72)
+            controller.push(-60)
+            controller.push(-12)
+            #expect(controller.added == own)
+        }
+    }
+
+    /// As many do when the keyboard comes or leaves.
+    @MainActor @Test func whatTheAppSetsMeanwhileIsItsOwn() {
+        for set in [0.0, 20, 70, 300] {
+            let controller = Controller()
+            controller.push(60)
+            controller.added = set
+            controller.push(12)
+            #expect(controller.added == set + 72)
+            controller.push(-72)
+            #expect(controller.added == set)
+            controller.push(60)
+            controller.added = set
+            controller.push(-60)
+            #expect(controller.added == set)
+        }
     }
 
     @Test func oneThatLeavesGivesItsRoomBack() {

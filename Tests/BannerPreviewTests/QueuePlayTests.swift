@@ -67,7 +67,7 @@ struct QueuePlayTests {
         let play = try play([(1, .zero), (0, .seconds(1))], isAnswered: false)
         #expect(play.lanes.allSatisfy { $0.end == nil })
         let reason = try #require(why(play, 1, at: .seconds(60)))
-        #expect(reason == "waits: `offline` holds the screen until `offline` holds no longer, or it is answered")
+        #expect(reason == "waits: `offline` holds the screen until `offline` no longer holds, or it is answered")
     }
 
     @Test("what is not let in says so")

@@ -239,6 +239,10 @@ import YAMLSource
                 "`#/b/$value` leads back to itself: `#/b/$value` → `#/c0/$value` → `#/b/$value`"
             ),
             (
+                ##"{ "c0": { "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": "#/no" } } } }"##,
+                "there is nothing at `#/no`"
+            ),
+            (
                 ##"{ "c0": { "$ref": "#/b" }, "b": { "$ref": "#/c0" } }"##,
                 "`#/b` leads back to itself: `#/b` → `#/c0` → `#/b`"
             ),

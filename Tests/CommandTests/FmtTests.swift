@@ -39,7 +39,7 @@ struct FmtTests {
         let text = "{ \"color\": { \"$type\": \"color\" } }\n"
         try sandbox.write(text, to: name)
         let run = try sandbox.run("fmt", name)
-        #expect(run.status == 1 && run.errors.contains("this is no file of YAML"))
+        #expect(run.status == 1 && run.errors.contains("this is not a YAML file"))
         #expect(sandbox.read(name) == text)
     }
 

@@ -58,7 +58,7 @@ struct FontTests {
         try prepare("  subheadline: a.ttf")
         let run = try lint()
         #expect(run.status == 2)
-        #expect(run.errors.contains("`a.ttf` is no font"), "\(run.errors)")
+        #expect(run.errors.contains("`a.ttf` is not a font"), "\(run.errors)")
     }
 
     @Test("texts are measured with the fonts (fonts-inter, fonts-noto-core)", .enabled(if: canMeasure))
@@ -123,7 +123,7 @@ struct FontTests {
         try prepareSpec(file: "a.ttf")
         let run = try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml")
         #expect(run.status == 1)
-        #expect(run.output.contains("`a.ttf` is no font"), "\(run.output)")
+        #expect(run.output.contains("`a.ttf` is not a font"), "\(run.output)")
         #expect(run.output.contains("name a sound TrueType or OpenType file") && !run.output.contains("fix the path"))
     }
 

@@ -154,10 +154,12 @@ import Testing
         try sandbox.write(#"{ "info": { "value": 3, "type": "counter" }, "value": "red" }"#, to: "t/a.json")
         let run = try sandbox.run("init", "--from", ".")
         #expect(run.status == 0)
-        let note = "it holds tokens of an older format, and so does 1 other file: where banners need them, name files"
+        let note =
+            "it contains tokens of an older format, and so does 1 other file: where banners need them, name files"
         #expect(run.errors.contains("t/b.json: note: " + note), "\(run.errors)")
         #expect(!run.errors.contains("t/a.json") && !run.errors.contains("t/c.json"))
-        #expect(try #require(sandbox.read("specs/app.banner.yaml")).contains("# t/b.json: it holds tokens of an older"))
+        #expect(
+            try #require(sandbox.read("specs/app.banner.yaml")).contains("# t/b.json: it contains tokens of an older"))
     }
 
     @Test("nothing found is said, and nothing is written") func nothing() throws {

@@ -210,7 +210,7 @@ struct MeasureTests {
         let answers = try answers(run.output)
         try #require(answers.count == 4, "\(run)")
         #expect(answers[0]["verdict"] as? String == "fits")
-        #expect((answers[1]["error"] as? String)?.contains("`a.ttf` is no font") == true, "\(run.output)")
+        #expect((answers[1]["error"] as? String)?.contains("`a.ttf` is not a font") == true, "\(run.output)")
         #expect((answers[2]["error"] as? String)?.contains("`none.ttf`") == true, "\(run.output)")
         #expect(answers[3]["verdict"] as? String == "fits")
         #expect(try sandbox.run("measure", "x", "--font", "a.ttf").status == 2)

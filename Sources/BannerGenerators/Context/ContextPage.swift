@@ -69,7 +69,8 @@ public enum ContextPage {
             target.settings.flatMap { setting in
                 [
                     [
-                        "`\(target.rawValue)`", "`settings.\(setting.key)`", "`\(setting.standard)`", setting.summary,
+                        "`\(target.rawValue)`", "`settings.\(setting.key)`",
+                        setting.source.map { "that of `\($0.rawValue)`" } ?? "`\(setting.standard)`", setting.summary,
                     ]
                 ]
                     + setting.choices.map { choice in

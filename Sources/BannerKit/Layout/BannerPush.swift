@@ -27,15 +27,6 @@ enum BannerPush {
         max(0, start + safeArea - pushed - window)
     }
 
-    /// What a view controller adds to its safe area, which it and banners share: of `current`, banners took `former`, and take `now`.
-    ///
-    /// Less than they took is no sum of both: the app has set it while they were there, as many do when the keyboard leaves. To take theirs
-    /// from that would leave a room below zero, for good.
-    static func added(_ current: Double, former: Double, now: Double) -> Double {
-        let isSetAnew = current < former - 0.001
-        return (isSetAnew ? current : current - former) + now
-    }
-
     /// How far from the safe area of the window a banner rests: beyond the bar that it slides out from under, and an embedded one beyond
     /// those that were laid out before it, too.
     static func inset(

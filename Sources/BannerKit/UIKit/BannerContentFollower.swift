@@ -98,12 +98,16 @@
         /// Gives back `former` of its safe area, and takes `insets`. What else the app takes there stays.
         func pushBannerContent(from former: BannerInsets, to insets: BannerInsets) {
             let current = additionalSafeAreaInsets
-            additionalSafeAreaInsets.top = CGFloat(
-                BannerPush.added(Double(current.top), former: former.top, now: insets.top))
-            additionalSafeAreaInsets.bottom = CGFloat(
-                BannerPush.added(Double(current.bottom), former: former.bottom, now: insets.bottom))
+            let amount = BannerInsets(top: insets.top - former.top, bottom: insets.bottom - former.bottom)
+            let whole = pushLedger.push(
+                self, by: amount, current: BannerInsets(top: Double(current.top), bottom: Double(current.bottom)))
+            additionalSafeAreaInsets.top = CGFloat(whole.top)
+            additionalSafeAreaInsets.bottom = CGFloat(whole.bottom)
         }
     }
+
+    /// What banners take of view controllers, in all windows and places.
+    @MainActor private var pushLedger = BannerPushLedger()
 
     /// Hears of changes of a view's safe area. Nothing of it is seen.
     private final class BannerSafeAreaProbe: UIView {

@@ -169,7 +169,7 @@ struct QueuePlay {
             guard !plans.contains(where: { $0.event == .conditionCleared(id) }) else { return }
             plan(
                 .conditionCleared(id), at: now + Self.causeTime,
-                "`\(banner.condition ?? "")` holds no longer")
+                "`\(banner.condition ?? "")` no longer holds")
         } else if banner.ending.leavesWithWork {
             guard !plans.contains(where: { if case .complete(id, _) = $0.event { true } else { false } }) else {
                 return
@@ -244,7 +244,7 @@ struct QueuePlay {
         case .coalesced:
             return
                 "it says the same as one that is there, and is answered with it (`coalesce: \(policy.coalescing.rawValue)`)"
-        case .cleared: return banner.condition.map { "`\($0)` holds no longer" } ?? "what it speaks of is over"
+        case .cleared: return banner.condition.map { "`\($0)` no longer holds" } ?? "what it speaks of is over"
         case .expired: return "it has waited unseen for longer than it may, \(Figure.text(banner.expires ?? .zero))"
         case .sceneLost: return "there is nothing to show it in"
         case .dropped: return dropReason(banner, shownBefore)
@@ -293,7 +293,7 @@ struct QueuePlay {
     }
 
     private static func end(of banner: PlayedBanner) -> String {
-        if banner.ending.leavesWithCondition { return "`\(banner.condition ?? "")` holds no longer, or it is answered" }
+        if banner.ending.leavesWithCondition { return "`\(banner.condition ?? "")` no longer holds, or it is answered" }
         if banner.ending.leavesWithWork { return "its work is done" }
         return banner.ending.phrase.isEmpty ? "nothing: it has no end" : "\(banner.ending.phrase) ends it"
     }

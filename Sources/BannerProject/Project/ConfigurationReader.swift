@@ -88,8 +88,9 @@ struct ConfigurationReader {
             for setting in own.target.settings {
                 guard let source = setting.source, let value = own.settings[setting.key],
                     let other = targets.first(where: { $0.target == source }),
-                    case let expected = other.settings[setting.key] ?? setting.standard, value != expected,
-                    let place = Self.value(Self.value(node, own.target.rawValue), setting.key)
+                    let expected = other.settings[setting.key]
+                        ?? (Self.value(Self.value(node, source.rawValue), setting.key) == nil ? setting.standard : nil),
+                    value != expected, let place = Self.value(Self.value(node, own.target.rawValue), setting.key)
                 else { continue }
                 report(
                     .invalidValue,

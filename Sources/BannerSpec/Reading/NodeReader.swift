@@ -232,7 +232,7 @@ final class NodeReader {
         case .sequence: return withoutCutQuotes(Array(node.items))
         case .invalid: return nil
         case .scalar, .mapping:
-            if !reportIfEmpty(node, key), !isCutList(node, key) {
+            if !reportIfEmpty(node, key), !isCutList(node, key), !tokens.reportIfBroken(node, self) {
                 let help =
                     node.kind == .scalar ? Self.helpWithDashes(node.text) ?? listHelp(node.text, isWord) : nil
                 reportType(node, key, "a list of \(expected())", help: help)

@@ -146,10 +146,13 @@ extension TokenTable {
 
     /// Reports a property-level reference that leads nowhere, to itself, or over too many others: ``referenced(_:in:)`` gives that back as it
     /// stands, and whoever takes it for a value would have something else to say of it.
-    func reportIfBroken(_ node: Node, _ reader: NodeReader) -> Bool {
+    ///
+    /// It is looked at in `mode`, or else in light, in the theme that is being read.
+    func reportIfBroken(_ node: Node, in mode: TokenMode? = nil, _ reader: NodeReader) -> Bool {
         guard node.kind == .mapping, let reference = node.value(of: "$ref"), holds(node) else { return false }
+        let mode = mode ?? TokenMode(theme: reader.theme, appearance: .light)
         let end = followed(from: reference) {
-            part($0, in: .standard) ?? pointer($0)
+            part($0, in: mode) ?? pointer($0)
         } next: { target in
             let value = target.value(of: "$value") ?? target
             return value.kind == .mapping ? value.value(of: "$ref") : nil

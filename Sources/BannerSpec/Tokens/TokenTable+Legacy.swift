@@ -34,7 +34,7 @@ extension TokenTable {
     /// `#RGB`, `#RRGGBBAA`, `rgba(…)`, a name of CSS, or `rgba({color.red}, 0.5)` as Tokens Studio has it.
     func legacyColor(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Color? {
         if value.kind == .mapping {
-            if reportIfBroken(value, reader) { return nil }
+            if reportIfBroken(value, in: token.mode, reader) { return nil }
             return reader.colorObject(value) { self.referenced($0, in: token.mode) }
         }
         let text = value.text

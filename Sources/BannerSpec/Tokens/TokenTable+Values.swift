@@ -93,7 +93,7 @@ extension TokenTable {
                 help: meant.map { "write `\"\($0)\"`" })
             return nil
         }
-        if reportIfBroken(value, reader) { return nil }
+        if reportIfBroken(value, in: token.mode, reader) { return nil }
         return reader.colorObject(value) { self.referenced($0, in: token.mode) }
     }
 
@@ -200,7 +200,7 @@ extension TokenTable {
         _ node: Node, _ type: String, _ units: [String: Double], isSigned: Bool = false, _ token: Followed,
         _ reader: NodeReader
     ) -> Double? {
-        if reportIfBroken(node, reader) { return nil }
+        if reportIfBroken(node, in: token.mode, reader) { return nil }
         var amount: Double?
         var scale: Double?
         var keys: Set<String> = []
@@ -211,7 +211,8 @@ extension TokenTable {
             case "value": amount = reader.number(value, key, in: (isSigned ? -1e7 : 0)...1e7)?.value
             case "unit":
                 scale = value.kind == .scalar ? units[value.text] : nil
-                guard scale == nil, value.kind != .invalid, !reportIfBroken(value, reader) else { continue }
+                guard scale == nil, value.kind != .invalid, !reportIfBroken(value, in: token.mode, reader)
+                else { continue }
                 reader.report(
                     .invalidToken, "this is not a unit of a \(type)", at: value.place,
                     help: ["its units are \(reader.list(units.keys.sorted()))"])

@@ -99,7 +99,7 @@ struct JSONParser {
     }
 
     private mutating func word(_ word: String, _ value: JSONValue) throws(Fault) -> JSONValue {
-        guard bytes[offset...].starts(with: word.utf8) else { throw fault("this is no value") }
+        guard bytes[offset...].starts(with: word.utf8) else { throw fault("this is not a value") }
         offset += word.utf8.count
         return value
     }
@@ -110,7 +110,7 @@ struct JSONParser {
         let digits = offset
         skipDigits()
         guard offset > digits, offset == digits + 1 || bytes[digits] != UInt8(ascii: "0") else {
-            throw fault("this is no value")
+            throw fault("this is not a value")
         }
         if take(".") { try someDigits() }
         if take("e") || take("E") {

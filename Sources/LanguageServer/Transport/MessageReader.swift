@@ -109,7 +109,7 @@ public struct MessageReader {
             guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
             let digits = parts[1].filter { !$0.isWhitespace }
             guard let count = Int(digits), count >= 0, digits.utf8.allSatisfy({ $0 > 0x2F && $0 < 0x3A }) else {
-                return .failure(HeaderFault(reason: "`Content-Length` is no number"))
+                return .failure(HeaderFault(reason: "`Content-Length` is not a number"))
             }
             return .success(count)
         }

@@ -32,7 +32,7 @@
             case .webFont(let path): "`\(path)` is a web font (WOFF), packed for browsers"
             case .truncated(let path, let table):
                 "font file `\(path)` is cut off: its table `\(table)` goes on behind its end"
-            case .notAFont(let path): "`\(path)` is no font with characters and widths"
+            case .notAFont(let path): "`\(path)` is not a font with characters and widths"
             case .noSuchIndex(let path, let index, let count):
                 "font file `\(path)` has no font \(index): it holds \(count)"
             case .missingAxis(let path, let axis): "variable font `\(path)` has no axis `\(axis)`"

@@ -30,7 +30,7 @@ enum RuleListing {
     static func failure(_ topic: String) -> CommandFailure {
         if topic.uppercased().hasPrefix("BD"), topic.count > 2, topic.dropFirst(2).allSatisfy(\.isNumber) {
             return CommandFailure(
-                "\(topic.shown) is no rule, but a kind of change that `bannerc diff` tells of; docs/diff.md has all")
+                "\(topic.shown) is not a rule, but a kind of change that `bannerc diff` tells of; docs/diff.md has all")
         }
         let names = RuleGroup.allCases.map(\.rawValue)
         let selector = RuleSelector(topic)

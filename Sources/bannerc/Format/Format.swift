@@ -50,7 +50,7 @@ struct Format {
         // JSON is YAML too, but not the other way round.
         if SpecLoader.isTokenFile(source.path) || SpecLoader.isTextFile(source.path) {
             let finding = Finding(
-                .wrongType, .error, "this is no file of YAML", at: Place(file: file, bytes: 0..<0),
+                .wrongType, .error, "this is not a YAML file", at: Place(file: file, bytes: 0..<0),
                 help: ["name specs, and files of texts in YAML; other programs lay this one out"])
             merger.add(Report(sources: sources, findings: [finding]))
             return nil

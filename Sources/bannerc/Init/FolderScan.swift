@@ -46,7 +46,7 @@ struct FolderScan {
     /// Looks through `folder`, which is called `shown` in the project.
     static func run(_ folder: String, as shown: String) throws(CommandFailure) -> FolderScan {
         guard FileState.of(folder.isEmpty ? "." : folder)?.kind == .folder else {
-            throw CommandFailure("\(folder.shown) is no folder")
+            throw CommandFailure("\(folder.shown) is not a folder")
         }
         var scan = FolderScan()
         scan.walk(Entry(path: folder, shown: shown), depth: 0)
@@ -63,7 +63,7 @@ struct FolderScan {
             let all = try FileSystem.names(in: folder.path)
             names = all.names
             if !all.undecodable.isEmpty {
-                doubt("it holds \(Figure.count(all.undecodable.count, "file")) whose names are not UTF-8", folder)
+                doubt("it contains \(Figure.count(all.undecodable.count, "file")) whose names are not UTF-8", folder)
             }
         } catch {
             return doubt("it can't be read: \(error.reason)", folder)
@@ -218,7 +218,7 @@ struct FolderScan {
             let others = count == 0 ? "" : ", and so \(count == 1 ? "does" : "do") \(Figure.count(count, "other file"))"
             doubts.append(
                 Doubt(
-                    "it holds tokens of an older format\(others): where banners need them, name files under `use` with "
+                    "it contains tokens of an older format\(others): where banners need them, name files under `use` with "
                         + "`format: legacy`", at: AppPlace(path: first)))
         }
         if linkCount > 0 {

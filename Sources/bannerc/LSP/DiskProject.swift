@@ -37,7 +37,9 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     func enter(_ root: String) {
         // A folder that is not there, or not here, has no files: what is open is all there is.
         let isThere = (try? FileSystem.enter(root)) != nil
-        let folder = isThere ? (try? FileSystem.workingFolder()) ?? "/" : root
+        // Nor are those its files that lie where the process was started, or where the folder has gone.
+        if !isThere { try? FileSystem.enter("/") }
+        let folder = (try? FileSystem.workingFolder()) ?? "/"
         let configuration = isThere ? Project.configuration(above: folder, InputFiles()) : nil
         lock.locked {
             (entered, isInFolder) = (root, isThere)

@@ -160,7 +160,7 @@ final class TextMeasurer {
             )
         case .unproved(.unknownWidth(let scalar)):
             ("unproved", "the width of \(scalar.codePointName) is not known")
-        case .unproved(.invalidMeasure): ("unproved", "the size or the width is no number above 0")
+        case .unproved(.invalidMeasure): ("unproved", "the size or the width is not a number above 0")
         case .unproved(.noLineBreaks): ("unproved", "the system finds no line breaks in this text")
         }
     }

@@ -14,7 +14,7 @@ enum BidiControl: DescribedRule {
             "They make a line look different from what it is, so that a reviewer approves something that the file "
             + "does not say.",
         how:
-            "Remove the character. Where a text needs one, write it as an escape between double quotes, such as "
+            "Remove the character. Where a text needs one, write it as an escape in double quotes, such as "
             + "`\"\\u200F\"`, so that it is visible.",
         bad: [
             RuleExample(

@@ -12,7 +12,7 @@ enum LineBreak: DescribedRule {
         why:
             "YAML 1.1 breaks lines at all of these; YAML 1.2 and most editors don't. So a file could show one thing "
             + "and mean another.",
-        how: "Replace it with LF; within a text between double quotes, write `\\n`.",
+        how: "Replace it with LF; within a text in double quotes, write `\\n`.",
         bad: [
             RuleExample("description: One line«\u{2028}and another\n")
         ],

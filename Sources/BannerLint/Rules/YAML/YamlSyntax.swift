@@ -12,7 +12,7 @@ enum YamlSyntax: DescribedRule {
             + "not closed, which may be far above the place where YAML fails.",
         why: "A file that can't be read means nothing.",
         how:
-            "Do what the help says. If in doubt, use quotes: a text between double quotes may contain `: `, ` #`, "
+            "Do what the help says. If in doubt, use quotes: a text in double quotes may contain `: `, ` #`, "
             + "brackets and commas.",
         fix: .unsafe,
         bad: [
