@@ -47,7 +47,8 @@ struct TextDocument {
         if self.changes.count > Self.changeLimit { self.changes.removeFirst(self.changes.count - Self.changeLimit) }
     }
 
-    /// Where the byte at `offset` stands now that stood there after an earlier `edit`. What was replaced counts as the start of what took its place.
+    /// Where the byte at `offset` stands now that stood there after an earlier `edit`. What was replaced counts as the start of what took
+    /// its place.
     func now(_ offset: Int, since edit: Int) -> Int {
         changes(since: edit).reduce(offset) { offset, change in
             guard offset >= change.range.lowerBound else { return offset }
