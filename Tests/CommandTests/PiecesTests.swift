@@ -46,40 +46,75 @@ import Testing
         }
     }
 
-    @Test("wait on the disk, and come back as they were") func stored() throws {
+    @Test("wait on the disk, and come back as they were") func spooled() throws {
         let sandbox = try Sandbox()
-        let store = PieceStore(for: sandbox.folder.appendingPathComponent("not/yet/there").path)
+        let spool = Spool(for: sandbox.folder.appendingPathComponent("not/yet/there").path)
+        for (content, bytes) in Self.contents(spool) {
+            #expect(try content.count == bytes.count && content.joined() == bytes)
+            let digest = ContentDigest(key: 5)
+            #expect(try digest.of(content) == digest.of(bytes))
+            #expect(try spool.digest.of(content) == spool.digest.of(bytes))
+            let path = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
+            #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
+            #expect(try FileSystem.holds(path, content))
+            // They are two files, whatever became of the one that the content waits in.
+            let other = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
+            #expect(FileSystem.nature(of: path)?.nameCount == 1 && FileSystem.nature(of: other)?.nameCount == 1)
+            #expect(try Data(contentsOf: URL(filePath: other)) == Data(bytes))
+            for path in [path, other] { try FileManager.default.removeItem(atPath: path) }
+        }
+        #expect(Self.contents(spool).contains { $0.content.spooled != nil })
+        #expect(try sandbox.files().isEmpty, "the files that they wait in have no name")
+    }
+
+    @Test("come to another disk than the one that they wait on") func otherDisk() throws {
+        let sandbox = try Sandbox()
+        let other = "/dev/shm"
+        guard FileManager.default.isWritableFile(atPath: other) else { return }
+        for (content, bytes) in Self.contents(Spool(for: sandbox.folder.path)) {
+            let path = try FileSystem.writeTemporary(content, in: other)
+            defer { FileSystem.remove(path) }
+            #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
+        }
+    }
+
+    /// Contents of random lengths, in random pieces.
+    private static func contents(_ spool: Spool) -> [(content: FileContent, bytes: [UInt8])] {
         var random = SeededGenerator(seed: 11)
-        var contents: [(content: FileContent, bytes: [UInt8])] = []
-        for _ in 0..<4 {
-            var (content, whole) = (FileContent(store: store), [UInt8]())
+        return (0..<4).map { _ in
+            var (content, whole) = (FileContent(spool: spool), [UInt8]())
             for _ in 0..<20 {
-                let count = [1, 0, 70_000, 200_000, PieceStore.smallestPiece].randomElement(using: &random) ?? 0
+                let count = [1, 0, 70_000, 200_000, Spool.smallestFile].randomElement(using: &random) ?? 0
                 let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
                 content.append(bytes)
                 whole += bytes
             }
-            contents.append((content, whole))
+            return (content, whole)
         }
-        let digest = ContentDigest(key: 5)
-        for (content, bytes) in contents {
-            #expect(try content.count == bytes.count && content.joined() == bytes)
-            #expect(try digest.of(content) == digest.of(bytes))
-            let path = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
-            #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
-            #expect(try FileSystem.holds(path, content))
-            try FileManager.default.removeItem(atPath: path)
-        }
-        #expect(contents.contains { $0.content.pieces.contains(where: \.isStored) })
-        #expect(try sandbox.files().isEmpty, "the file that they wait in has no name")
     }
 
     @Test("stay in memory where the disk takes none") func refused() throws {
-        let store = PieceStore(for: "/proc/self")
-        var content = FileContent(store: store)
+        let spool = Spool(for: "/proc/self")
+        var content = FileContent(spool: spool)
         let pieces = (0..<12).map { [UInt8](repeating: $0, count: 1 << 20) }
         for piece in pieces { content.append(piece) }
-        #expect(try content.joined() == Array(pieces.joined()) && !content.pieces.contains(where: \.isStored))
+        #expect(try content.joined() == Array(pieces.joined()) && content.spooled == nil)
+    }
+
+    @Test("are whole where the disk takes only the beginning") func refusedLater() throws {
+        let sandbox = try Sandbox()
+        let spool = Spool(for: sandbox.folder.path)
+        var content = FileContent(spool: spool)
+        let pieces = (0..<12).map { [UInt8](repeating: $0, count: 1 << 18) }
+        for (number, piece) in pieces.enumerated() {
+            if number == 8 { spool.isRefused = true }
+            content.append(piece)
+        }
+        #expect(content.spooled?.count == 8 << 18)
+        #expect(try content.joined() == Array(pieces.joined()))
+        let path = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data(pieces.joined()))
+        #expect(try spool.digest.of(content) == spool.digest.of(Array(pieces.joined())))
     }
 
     @Test("of a run that makes megabytes are written as they would be from memory") func largeRun() throws {
@@ -95,7 +130,7 @@ import Testing
         let files = ["a.banner.yaml", "deep/out/a.swift", "deep/out/a.tokens.json"]
         #expect(try sandbox.files() == files)
         let count = files.dropFirst().reduce(0) { $0 + (sandbox.read($1)?.utf8.count ?? 0) }
-        #expect(count > PieceStore.memoryLimit + (1 << 20), "\(count) bytes")
+        #expect(count > Spool.memoryLimit + (1 << 20), "\(count) bytes")
         // A check writes nothing, and holds all in memory.
         let check = try sandbox.run(arguments + ["--check"])
         #expect(check.status == 0, "\(check.output)\(check.errors)")
@@ -131,8 +166,4 @@ import Testing
         #expect(try sandbox.run(arguments).errors.hasSuffix("1 changed\n"))
         #expect(sandbox.read("out/a.swift") == file)
     }
-}
-
-extension FileContent.Piece {
-    fileprivate var isStored: Bool { if case .stored = self { true } else { false } }
 }

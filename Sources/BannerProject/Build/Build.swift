@@ -11,7 +11,7 @@ import Parallelism
 /// 1. The configuration is found and read (``Project``).
 /// 2. The specs are found (``SpecSelection``).
 /// 3. All specs are compiled (``Compiler``), and checked (``Lint``) if that is asked for. What they make waits in memory, and
-///    on the disk where it is much (``PieceStore``). Everything that is wrong with any of them, or with where their files
+///    on the disk where it is much (``Spool``). Everything that is wrong with any of them, or with where their files
 ///    go (``OutputPlan``), is reported.
 /// 4. If nothing is, the files are written (``OutputWriter``), or compared (``Check``), or the values listed
 ///    (``ResolvedListing``), or what templates get is printed. What is no longer made is removed (``Pruning``) if that is
@@ -34,6 +34,8 @@ package struct Build {
     private let record: BuildRecord?
     /// What the run before left; `nil` where there is only one.
     private let memory: SpecMemory<Compiled>?
+    /// Where files wait that are to be written.
+    private var spool: Spool?
     private var failures: [String] = []
     private var merger = FindingMerger()
 
@@ -181,12 +183,13 @@ package struct Build {
         let targets = settings.isListing ? [] : plan.targets
         let options = plan.options
         let known = memory?.unchanged(files) ?? [:]
-        let store = pieceStore(plan, project)
+        spool = spool(plan, project)
+        let spool = spool
         let attempts = Parallel.map(specs) { spec -> Attempt in
             // Standard input has no path that could be watched.
             if let former = known[spec.item.path], spec.item.bytes == nil { return .compiled(former.of(spec.item)) }
             do {
-                return .compiled(try Self.compiled(spec, targets, options, project, store))
+                return .compiled(try Self.compiled(spec, targets, options, project, spool))
             } catch let error as TemplateError {
                 return .faultyTemplates(error.faults)
             } catch {
@@ -210,12 +213,12 @@ package struct Build {
 
     private static func compiled(
         _ spec: SpecChecker.Input, _ targets: [Target], _ options: GeneratorOptions, _ project: Project,
-        _ store: PieceStore?
+        _ spool: Spool?
     ) throws -> Compiled {
         let used = project.usedFiles(for: spec.item.path)
         var (output, files) = try Compiler.compile(
             spec.source, for: targets, options: options, access: used.access
-        ) { FileContent(store: store) }
+        ) { FileContent(spool: spool) }
         let faults = output.spec.map { SpecFonts.faults(of: $0, used.access) } ?? []
         output.report.findings += faults
         if !faults.isEmpty { (output.spec, files) = (nil, []) }
@@ -224,11 +227,11 @@ package struct Build {
 
     /// Where files wait that are to be written. `nil` where none are, where nothing may be written, and in a watch, whose own files would
     /// have it look.
-    private func pieceStore(_ plan: TargetPlan, _ project: Project) -> PieceStore? {
+    private func spool(_ plan: TargetPlan, _ project: Project) -> Spool? {
         guard settings.mode == .write, memory == nil, let folder = plan.targets.first.map(plan.folder) else {
             return nil
         }
-        return (try? confine([Path.join(folder, "piece")], plan, project)) == nil ? nil : PieceStore(for: folder)
+        return (try? confine([Path.join(folder, "piece")], plan, project)) == nil ? nil : Spool(for: folder)
     }
 
     /// Throws if files at `paths` would lie elsewhere than they were told to: in the project if its configuration says where, else in the
@@ -313,7 +316,7 @@ package struct Build {
         }
         let counts = BuildRecord.Counts(files: generated.count, specs: compiled.count)
         // What has something to tell tells it each time.
-        if !prunes, !terminal.hasReported { record?.note(files, made: generated, counts: counts) }
+        if !prunes, !terminal.hasReported { record?.note(files, made: generated, counts: counts, spool?.digest) }
         return outcome(counts, written: written)
     }
 

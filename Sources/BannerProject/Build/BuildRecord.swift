@@ -112,9 +112,9 @@ struct BuildRecord {
 
     // MARK: Noting
 
-    /// Notes what a build has read, by `files`, and made.
-    func note(_ files: InputFiles, made outputs: [GeneratedFile], counts: Counts) {
-        let digest = ContentDigest(key: .random(in: .min ... .max))
+    /// Notes what a build has read, by `files`, and made. `digest` is what digests of outputs were made with, if any were.
+    func note(_ files: InputFiles, made outputs: [GeneratedFile], counts: Counts, _ digest: ContentDigest?) {
+        let digest = digest ?? ContentDigest(key: .random(in: .min ... .max))
         var places = RealPaths()
         var entries: [RecordFile.Entry] = []
         for note in files.notes() {

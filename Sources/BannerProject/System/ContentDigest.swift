@@ -30,27 +30,53 @@ struct ContentDigest {
 
     /// The digest of what a file is to hold.
     func of(_ content: FileContent) throws(SystemError) -> UInt64 {
-        var state = words.0 ^ UInt64(content.count)
-        var rest: [UInt8] = []
-        for piece in content.pieces {
-            let piece = try piece.bytes()
+        // It was made as the file came.
+        if let spooled = content.spooled, spooled.count == content.count, spooled.digest.key == key {
+            return spooled.digest.value
+        }
+        var running = running
+        try content.forEachPiece { piece in running.add(piece) }
+        return running.value
+    }
+
+    /// The digest of what comes piece by piece.
+    var running: Running { Running(self) }
+
+    /// The digest of what has come so far.
+    struct Running {
+        private let digest: ContentDigest
+        private var state: UInt64
+        private var count = 0
+        /// What has come since the last pair of words.
+        private var rest: [UInt8] = []
+
+        fileprivate init(_ digest: ContentDigest) {
+            self.digest = digest
+            state = digest.words.0
+        }
+
+        var key: UInt64 { digest.key }
+
+        mutating func add(_ piece: [UInt8]) {
+            count += piece.count
             // The last pair of words of a piece may go on in the next one.
             let completed = rest.isEmpty ? 0 : min(16 - rest.count, piece.count)
             rest += piece[..<completed]
-            if rest.count < 16, completed == piece.count { continue }
-            rest.withUnsafeBytes { _ = take($0, &state) }
+            if rest.count < 16, completed == piece.count { return }
+            rest.withUnsafeBytes { _ = digest.take($0, &state) }
             piece.withUnsafeBytes { bytes in
-                let offset = completed + take(UnsafeRawBufferPointer(rebasing: bytes[completed...]), &state)
+                let offset = completed + digest.take(UnsafeRawBufferPointer(rebasing: bytes[completed...]), &state)
                 rest = Array(bytes[offset...])
             }
         }
-        return rest.withUnsafeBytes { finish(state, $0) }
+
+        var value: UInt64 { rest.withUnsafeBytes { digest.finish(state, $0, count: count) } }
     }
 
     private func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var state = words.0 ^ UInt64(bytes.count)
+        var state = words.0
         let offset = take(bytes, &state)
-        return finish(state, UnsafeRawBufferPointer(rebasing: bytes[offset...]))
+        return finish(state, UnsafeRawBufferPointer(rebasing: bytes[offset...]), count: bytes.count)
     }
 
     /// Takes pairs of words, and returns how many bytes these are: all but fewer than 16.
@@ -66,10 +92,12 @@ struct ContentDigest {
         return offset
     }
 
-    private func finish(_ state: UInt64, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    /// The digest of `count` bytes, the last of which are `bytes`.
+    private func finish(_ state: UInt64, _ bytes: UnsafeRawBufferPointer, count: Int) -> UInt64 {
         var rest: (UInt64, UInt64) = (0, 0)
         for byte in bytes { rest = (rest.0 << 8 | rest.1 >> 56, rest.1 << 8 | UInt64(byte)) }
-        return Self.fold(Self.fold(state ^ rest.0, words.1 ^ rest.1) ^ words.0, words.1)
+        let state = Self.fold(state ^ rest.0, words.1 ^ rest.1)
+        return Self.fold(state ^ UInt64(count), words.1)
     }
 
     private static func fold(_ first: UInt64, _ second: UInt64) -> UInt64 {

@@ -92,11 +92,20 @@ extension FileSystem {
         guard linkat(AT_FDCWD, path, AT_FDCWD, name, 0) == 0 else { throw .last }
     }
 
+    /// Gives the open file `file` the name `path`, if it has none yet. Returns whether the system does that.
+    static func link(_ file: Int32, as path: String) -> Bool {
+        var status = stat()
+        guard !path.utf8.contains(0), fstat(file, &status) == 0, status.st_nlink == 0 else { return false }
+        return linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+
     /// Has the file at `path`, which has several names, hold `content` under all of them.
     static func overwrite(_ path: String, _ content: FileContent) throws(SystemError) {
         let file = try open(path, O_WRONLY)
         var failure: SystemError?
-        do throws(SystemError) { for piece in content.pieces { try write(piece.bytes(), to: file) } } catch {
+        do throws(SystemError) {
+            try content.forEachPiece { piece throws(SystemError) in try write(piece, to: file) }
+        } catch {
             failure = error
         }
         if failure == nil, ftruncate(file, off_t(content.count)) != 0 { failure = .last }

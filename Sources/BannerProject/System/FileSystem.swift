@@ -97,8 +97,7 @@ package enum FileSystem {
         guard state.size == content.count else { return false }
         let file = try open(path, O_RDONLY | O_NONBLOCK)
         defer { _ = close(file) }
-        for piece in content.pieces {
-            let piece = try piece.bytes()
+        let isSame = try content.allPieces { piece throws(SystemError) in
             var offset = 0
             while offset < piece.count {
                 let found = try readOnce(file, min(chunkSize, piece.count - offset))
@@ -108,7 +107,9 @@ package enum FileSystem {
                 guard !found.isEmpty, isSame else { return false }
                 offset += found.count
             }
+            return true
         }
+        guard isSame else { return false }
         return try readOnce(file, 1).isEmpty
     }
 
@@ -204,9 +205,12 @@ package enum FileSystem {
     /// wrong, no file is left.
     package static func writeTemporary(_ content: FileContent, in folder: String) throws(SystemError) -> String {
         let path = temporaryPath(in: folder)
+        if content.name(path) { return path }
         let file = try open(path, O_WRONLY | O_CREAT | O_EXCL)
         var failure: SystemError?
-        do throws(SystemError) { for piece in content.pieces { try write(piece.bytes(), to: file) } } catch {
+        do throws(SystemError) {
+            try content.forEachPiece { piece throws(SystemError) in try write(piece, to: file) }
+        } catch {
             failure = error
         }
         // Network file systems tell of a full disk no sooner.
@@ -217,13 +221,35 @@ package enum FileSystem {
     }
 
     /// Opens a new file on the disk of `folder` to write and read it. It has no name, and is gone when it is closed.
-    static func openNameless(in folder: String) throws(SystemError) -> Int32 {
+    ///
+    /// `isNameable` says whether it can be given one (``link(_:as:)``).
+    static func openNameless(in folder: String) throws(SystemError) -> (file: Int32, isNameable: Bool) {
+        #if canImport(Glibc)
+            let flag = __O_TMPFILE | O_DIRECTORY
+        #elseif canImport(Musl)
+            let flag = O_TMPFILE
+        #endif
+        #if os(Linux)
+            // Not every kind of disk has such files.
+            if let file = try? open(folder.isEmpty ? "." : folder, O_RDWR | flag) { return (file, true) }
+        #endif
         // Of a run that ended between the next two calls.
         removeLeftovers(in: folder)
         let path = temporaryPath(in: folder)
         let file = try open(path, O_RDWR | O_CREAT | O_EXCL)
         remove(path)
-        return file
+        return (file, false)
+    }
+
+    /// How many files this process may have open.
+    static var openFileLimit: Int {
+        var limit = rlimit()
+        #if canImport(Glibc)
+            let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let resource = RLIMIT_NOFILE
+        #endif
+        return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 0
     }
 
     /// Moves `path` to `target`, in place of what is there.
