@@ -74,6 +74,18 @@ import Testing
         #expect(try hexes(project("\(sets), \(chosen)"))[0] == ["#0000FF", "#0000FF", "#0000FF", "#0000FF"])
     }
 
+    @Test("say which version they are of") func version() {
+        let order = ##""resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "base.json" }] }]"##
+        for (version, message) in [
+            ("", "the resolver document has no `version`"),
+            (#""version": "2026.1", "#, "this is not a resolver document of version `2025.10`"),
+        ] {
+            let document = "{ \(version)\(order) }"
+            let text = project("", files: ["r.resolver.json": document])
+            #expect(text.findings.map(\.message) == [message])
+        }
+    }
+
     @Test("what is no entry, and contexts that become one theme") func faultyEntries() {
         let text = project(##"\##(sets), "resolutionOrder": ["base", { "$ref": "#/sets/base" }]"##)
         #expect(
@@ -170,6 +182,10 @@ import Testing
                 "there is no set or modifier at `#/sets/none`"
             ),
             (##""sets": {}, "modifiers": {}"##, .invalidToken, "the resolver document has no list `resolutionOrder`"),
+            (
+                ##""resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "base.json" }] }, { "type": "set", "name": "s", "sources": [{ "$ref": "late.json" }] }]"##,
+                .duplicateDefinition, "`resolutionOrder` has two entries called `s`"
+            ),
             (
                 ##""resolutionOrder": [{}]"##, .invalidToken,
                 "an entry of `resolutionOrder` is a set, a modifier or a `$ref` to one"

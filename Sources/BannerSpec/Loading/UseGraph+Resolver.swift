@@ -36,9 +36,7 @@ extension UseGraph {
     mutating func readResolver(_ root: Node, at asked: String, _ item: Node, _ options: UseOptions) {
         tokenOrigin += 1
         let faults = findings.count
-        if let version = root.value(of: "version"), version.text != "2025.10" {
-            fail(.invalidToken, "this is not a resolver document of version `2025.10`", version)
-        }
+        checkVersion(root, item)
         guard let order = root.value(of: "resolutionOrder"), order.kind == .sequence else {
             return fail(
                 .invalidToken, "the resolver document has no list `resolutionOrder`", item,
@@ -52,14 +50,37 @@ extension UseGraph {
             if let reference = entry.value(of: "$ref") {
                 readStep(reference, over: entry, &document)
             } else if entry.value(of: "contexts") != nil {
+                checkName(of: entry, &document)
                 readModifier(entry, entry.value(of: "name")?.text ?? "", at: entry.place, over: entry, &document)
             } else if let sources = entry.value(of: "sources") {
+                checkName(of: entry, &document)
                 readSources(sources, TokenContexts(), &document)
             } else {
                 fail(.invalidToken, "an entry of `resolutionOrder` is a set, a modifier or a `$ref` to one", entry)
             }
         }
         reportUnusedChoices(options, document.modifiers, item, since: faults)
+    }
+
+    /// Reports a document that is not of the version that is read; it has to say so ("Root level properties").
+    private mutating func checkVersion(_ root: Node, _ item: Node) {
+        guard let version = root.value(of: "version") else {
+            return fail(
+                .invalidToken, "the resolver document has no `version`", item, help: ["add `\"version\": \"2025.10\"`"])
+        }
+        if version.text != "2025.10" {
+            fail(.invalidToken, "this is not a resolver document of version `2025.10`", version)
+        }
+    }
+
+    /// Reports a set or a modifier in the order that has the name of another ("Inline sets and modifiers").
+    private mutating func checkName(of entry: Node, _ document: inout ResolverReading) {
+        guard let name = entry.value(of: "name"), let first = document.names.updateValue(name.place, forKey: name.text)
+        else { return }
+        findings.append(
+            Finding(
+                .duplicateDefinition, .error, "`resolutionOrder` has two entries called `\(name.text.prefix(100))`",
+                at: name.place, labels: [Label("the other one", at: first)]))
     }
 
     /// Reports what `use` says of modifiers that there are none of, unless something went wrong since there were `faults`.
@@ -350,6 +371,8 @@ private struct ResolverReading {
     /// The path of the document.
     let path: String
     let options: UseOptions
+    /// The names of sets and modifiers that stand in the order themselves, and where.
+    var names: [String: Place] = [:]
     /// The modifiers that were met.
     var modifiers: [String] = []
     /// The sets that are being read, each named by the one before it, and where.
