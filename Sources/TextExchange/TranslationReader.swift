@@ -138,7 +138,9 @@ struct TranslationReader {
             return index
         case .argument(let position, let kind, let written): return parameter(position, kind, written, range)
         case .substitution(let name, _):
-            report(.invalidText, "there is no substitution `\(name.prefix(60))`", range)
+            report(
+                .invalidText, "there is no substitution `\(name.prefix(60))`", range,
+                help: ["define it, or write `%%` for a percent sign"])
         case .ownArgument:
             report(.invalidText, "`%arg` stands for a number within a substitution, but this is not one", range)
         }

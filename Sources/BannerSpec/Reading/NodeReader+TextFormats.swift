@@ -183,7 +183,9 @@ extension NodeReader {
                     isWhole = false
                 }
             case .substitution(let name, _):
-                report(.invalidText, "there is no substitution `\(shown(name))`", form.range, format)
+                report(
+                    .invalidText, "there is no substitution `\(shown(name))`", form.range, format,
+                    help: ["define it, or write `%%` for a percent sign"])
                 isWhole = false
             case .ownArgument:
                 report(

@@ -11,14 +11,14 @@ struct Substitution {
 
 extension CatalogText.Form {
     /// Whether the text asks for the substitution `name`.
-    func names(of name: String) -> Bool {
-        pieces.contains { if case .substitution(name, _) = $0 { true } else { false } }
-    }
+    func names(of name: String) -> Bool { pieces.contains { $0.isSubstitution(name) } }
 
     /// The text with its substitution in place: for each form of that, a whole text. Without a substitution, the text itself.
+    ///
+    /// A name that nothing defines stays a piece: who knows whether the text is a format at all knows whether that is a fault.
     func substituting(_ substitutions: [String: Substitution]) throws(TextFault) -> CatalogText.Content {
         var found: (name: String, position: Int)?
-        for case .substitution(let name, let position) in pieces {
+        for case .substitution(let name, let position) in pieces where substitutions[name] != nil {
             if let found, found.name != name {
                 throw TextFault(
                     .plural, "the text varies by two numbers, `\(found.name)` and `\(name)`", at: range,
@@ -26,19 +26,14 @@ extension CatalogText.Form {
             }
             found = found ?? (name, position)
         }
-        guard let found else { return .single(self) }
-        guard let substitution = substitutions[found.name] else {
-            throw TextFault(
-                .plural, "there is no substitution `\(found.name)`", at: range,
-                help: "define it, or remove `%#@\(found.name)@`")
-        }
+        guard let found, let substitution = substitutions[found.name] else { return .single(self) }
         let argument = substitution.argument ?? found.position
-        try checkSize(with: substitution, asked: pieces.count { if case .substitution = $0 { true } else { false } })
+        try checkSize(with: substitution, asked: pieces.count { $0.isSubstitution(found.name) })
         let own = FormatReading.pieces(of: substitution.specifier, .apple).first
         let forms = substitution.forms.map { category, form in
             var whole = form
             whole.pieces = pieces.flatMap { piece -> [FormatPiece] in
-                guard case .substitution = piece else { return [piece] }
+                guard piece.isSubstitution(found.name) else { return [piece] }
                 return form.pieces.map { $0.isOwn ? .ownNumber(argument, own, substitution.specifier) : $0 }
             }
             return (category: category, form: whole)
@@ -63,6 +58,10 @@ extension CatalogText.Form {
 }
 
 extension FormatPiece {
+    fileprivate func isSubstitution(_ name: String) -> Bool {
+        if case .substitution(name, _) = self { true } else { false }
+    }
+
     fileprivate var isOwn: Bool { if case .ownArgument = self { true } else { false } }
 
     /// The argument of a substitution, written as `specifier`, whose piece is `piece`.
