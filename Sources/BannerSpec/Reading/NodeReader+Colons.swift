@@ -11,23 +11,30 @@ extension NodeReader {
 
     // MARK: Keys that are no keys
 
-    /// Reports `level:error` between braces, which YAML takes for a key without a value, and returns the key that is meant.
+    /// Reports `level:error` between braces, which YAML takes for a key without a value, and `text:{ en: Hi }`, of which it takes `text:{ en`
+    /// for a key, and returns the key that is meant.
     func reportIfTight(_ key: Node, _ value: Node, in mapping: Node, _ keys: any SpecKey.Type) -> String? {
-        guard isCut(key, value, in: mapping) else { return nil }
+        let isCut = isCut(key, value, in: mapping)
         let words = keys.words
-        if let known = reportIfWide(key, words) { return known }
+        if isCut, let known = reportIfWide(key, words) { return known }
+        guard key.style == .plain, !key.isAlias else { return nil }
         let written = key.source.bytes[key.place.bytes]
-        guard let colon = Self.colonOfKey(written) else { return nil }
+        guard let colon = Self.colonOfKey(written), isCut || Self.opensValue(written[(colon + 1)...].first) else {
+            return nil
+        }
         let known = String(decoding: written[..<colon], as: UTF8.self)
         guard words.contains(known) else { return nil }
         let place = Place(file: key.place.file, bytes: colon + 1..<colon + 1)
-        let meant = "\(known): \(String(decoding: written[(colon + 1)...], as: UTF8.self))"
+        let meant = "\(known): \(String(decoding: written[(colon + 1)...], as: UTF8.self))\(isCut ? "" : ": …")"
         report(
             .yamlTrap, "there is no space after `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
             help: ["write `\(shown(meant))`"],
             fix: Fix("write a space", .unsafe, edits: [Edit(replacing: place, with: " ")]))
         return known
     }
+
+    /// Whether a value may begin with `byte`, and no key goes on with it.
+    private static func opensValue(_ byte: UInt8?) -> Bool { byte.map { "{[\"'".utf8.contains($0) } ?? false }
 
     /// Reports `level：error`, of which a full-width colon makes one key, and returns the one of `words` that is meant.
     private func reportIfWide(_ key: Node, _ words: [String]) -> String? {
