@@ -77,7 +77,7 @@ public struct SpecSide: Sendable {
 
     /// The version of the language, as it is written.
     var languageVersion: String? {
-        trees.first?.root.entries.first { $0.key.text == "bannerc" }?.value.text
+        trees.first?.root.value(of: "bannerc")?.text
     }
 
     /// Whether an error is about the definition at `keyPath`, about its section, or about what the value there relies on.

@@ -56,7 +56,7 @@ struct Taint {
                 for definition in section.value.entries {
                     let path = "\(section.key.text).\(definition.key.text)"
                     for (key, implied) in Self.implied[section.key.text] ?? [] where implied != path {
-                        let named = definition.value.entries.first { $0.key.text == key }?.value
+                        let named = definition.value.value(named: key)
                         if named?.kind != .scalar { mentions[implied, default: []].insert("\(path).\(key)") }
                     }
                     for field in definition.value.entries {

@@ -35,7 +35,7 @@ public struct TextImport {
         self.sources = sources
         self.trees = Dictionary(trees.map { ($0.file, $0) }) { first, _ in first }
         let files = trees.compactMap { tree in
-            tree.root.entries.first { $0.key.text == "locale" }.map { ($0.value.text, tree.file) }
+            tree.root.value(of: "locale").map { ($0.text, tree.file) }
         }
         languageFiles = Dictionary(files) { first, _ in first }
     }

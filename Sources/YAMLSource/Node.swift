@@ -119,6 +119,12 @@ public struct Node: Sendable {
     /// The keys and values of a mapping, in the order in which they are written; none for other kinds.
     public var entries: Entries { Entries(items: Items(node: self, of: .mapping)) }
 
+    /// The value of the key called `name` in a mapping: of the first one, if there are several.
+    package func value(named name: String) -> Node? { entries.first { $0.key.text == name }?.value }
+
+    /// The value of `key`, a word of a format, in a mapping.
+    package func value(of key: StaticString) -> Node? { entries.first { $0.key.reads(key) }?.value }
+
     /// How many keys a mapping has; none for other kinds.
     public var entryCount: Int {
         let target = target

@@ -21,7 +21,7 @@ public final class NodeIndex {
 
     /// The value of `key` in the mapping `node`; of the first such key, if it is there twice.
     public func value(of key: String, in node: Node) -> Node? {
-        guard isLarge(node.entries) else { return node.entries.first { $0.key.text == key }?.value }
+        guard isLarge(node.entries) else { return node.value(named: key) }
         let mapping = Key(tree: ObjectIdentifier(node.tree), record: node.target)
         if let known = entries[mapping] { return known[key] }
         let values = Dictionary(node.entries.map { ($0.key.text, $0.value) }) { first, _ in first }

@@ -89,8 +89,8 @@ struct ConfigurationReader {
                 guard let source = setting.source, let value = own.settings[setting.key],
                     let other = targets.first(where: { $0.target == source }),
                     let expected = other.settings[setting.key]
-                        ?? (Self.value(Self.value(node, source.rawValue), setting.key) == nil ? setting.standard : nil),
-                    value != expected, let place = Self.value(Self.value(node, own.target.rawValue), setting.key)
+                        ?? (node.value(named: source.rawValue)?.value(named: setting.key) == nil ? setting.standard : nil),
+                    value != expected, let place = node.value(named: own.target.rawValue)?.value(named: setting.key)
                 else { continue }
                 report(
                     .invalidValue,
@@ -98,10 +98,6 @@ struct ConfigurationReader {
                     place, help: "leave it out: `\(own.target.rawValue)` takes that of `\(source.rawValue)`")
             }
         }
-    }
-
-    private static func value(_ node: Node?, _ key: String) -> Node? {
-        node?.entries.first { $0.key.text == key }?.value
     }
 
     private mutating func target(_ node: Node) -> Target? {

@@ -123,7 +123,7 @@ extension NodeReader {
         if node.kind == .sequence {
             // What a list calls its items is a key here.
             let names = node.items.prefix(8).compactMap { item -> String? in
-                let name = item.kind == .mapping ? item.entries.first { $0.key.text == "name" }?.value.text : item.text
+                let name = item.kind == .mapping ? item.value(of: "name")?.text : item.text
                 return name.flatMap(meantIdentifier)
             }
             let meant = names.map { "\($0): string" }.joined(separator: ", ")

@@ -596,11 +596,3 @@ final class TokenTable {
         return node
     }
 }
-
-extension Node {
-    /// The value of the key called `name` in a mapping.
-    func value(named name: String) -> Node? { entries.first { $0.key.text == name }?.value }
-
-    /// The value of `key`, a word of a format, in a mapping.
-    func value(of key: StaticString) -> Node? { entries.first { $0.key.reads(key) }?.value }
-}

@@ -16,15 +16,13 @@ enum ColorFinder {
     }
 
     private static func object(_ node: Node) -> Color? {
-        guard let space = value("colorSpace", node).flatMap({ ColorSpace(rawValue: $0.text) }),
-            let components = value("components", node)
+        guard let space = node.value(of: "colorSpace").flatMap({ ColorSpace(rawValue: $0.text) }),
+            let components = node.value(of: "components")
         else { return nil }
         let parts = components.items.map { Double($0.text) }
         guard parts.count == 3 else { return nil }
-        return Color(space, parts[0], parts[1], parts[2], alpha: value("alpha", node).flatMap { Double($0.text) } ?? 1)
+        return Color(space, parts[0], parts[1], parts[2], alpha: node.value(of: "alpha").flatMap { Double($0.text) } ?? 1)
     }
-
-    private static func value(_ key: String, _ node: Node) -> Node? { node.entries.first { $0.key.text == key }?.value }
 
     /// `color` in the ways in which it may be written in the place of `written`, the way of `written` first. What a picker gives is
     /// of sRGB; an object of another space keeps its space.

@@ -43,7 +43,7 @@ struct DiffVersion {
         }
         let source = SourceFile(path: path, bytes: bytes)
         let result = SpecLoader.load(source, into: &sources, acceptingParts: true, access: access)
-        let name = result.trees.first?.root.entries.first { $0.key.text == "name" }?.value.text
+        let name = result.trees.first?.root.value(of: "name")?.text
         items.append(
             Item(
                 key: key, side: SpecSide(result, path: path),

@@ -205,8 +205,7 @@ struct FolderScan {
         var findings: [Finding] = []
         let source = SourceFile(path: path, bytes: bytes)
         guard let tree = JSONReader.read(source, as: sources.add(source), findings: &findings) else { return false }
-        let properties = tree.root.entries.first { $0.key.text == "properties" }?.value
-        return properties?.entries.first { $0.key.text == "provides-namespace" }?.value.text == "true"
+        return tree.root.value(of: "properties")?.value(of: "provides-namespace")?.text == "true"
     }
 
     // MARK: The end
