@@ -122,10 +122,10 @@ package struct MarkdownChanges {
             lines += ["### \(level.rawValue.prefix(1).uppercased() + level.rawValue.dropFirst())", ""]
             lines += changes.flatMap(item) + [""]
         }
-        let passed = report.changes.filter { $0.reason != nil }
-        if !passed.isEmpty {
-            lines += ["### Let pass", ""]
-            lines += passed.flatMap(item) + [""]
+        let accepted = report.changes.filter { $0.reason != nil }
+        if !accepted.isEmpty {
+            lines += ["### Accepted", ""]
+            lines += accepted.flatMap(item) + [""]
         }
         if !report.faults.isEmpty {
             lines += ["### Errors", ""]
@@ -141,7 +141,7 @@ package struct MarkdownChanges {
         let where_ = (change.new.place ?? change.old.place).map { " (\(place($0)))" } ?? ""
         var lines = ["- **\(change.code.id.code)** \(Self.escape(change.message))\(languages)\(where_)"]
         lines += change.notes.map { "  - \(Self.escape($0))" }
-        if let reason = change.reason { lines.append("  - let pass: \(Self.escape(reason))") }
+        if let reason = change.reason { lines.append("  - accepted: \(Self.escape(reason))") }
         return lines
     }
 

@@ -20,7 +20,7 @@ public struct ChangeReport: Sendable {
         self.faults = faults
     }
 
-    /// The changes that nobody lets pass.
+    /// The changes that nobody accepts.
     public var counted: [Change] { changes.filter { $0.reason == nil } }
 
     /// The gravest level of those; `nil` without any.
@@ -31,8 +31,8 @@ public struct ChangeReport: Sendable {
         let numbers = ChangeLevel.allCases.reversed().map { level in (level, counted.count { $0.level == level }) }
             .filter { $0.1 > 0 }
         let counts = numbers.map { "\($1) \($0.rawValue)" }
-        let passed = changes.count - counted.count
-        let pass = passed == 0 ? "" : "; \(passed) change\(passed == 1 ? "" : "s") let pass"
+        let accepted = changes.count - counted.count
+        let pass = accepted == 0 ? "" : "; \(accepted) change\(accepted == 1 ? "" : "s") accepted"
         guard let level else { return "nothing has changed in what the specs mean\(pass)" }
         let next =
             switch level {

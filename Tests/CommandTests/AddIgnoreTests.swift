@@ -106,7 +106,7 @@ struct AddIgnoreTests {
         #expect(input.status == 2 && input.errors.contains("add --diff"))
     }
 
-    @Test("what the baseline lets pass gets no comment")
+    @Test("what the baseline accepts gets no comment")
     func baseline() throws {
         try sandbox.write(Self.spec, to: "a.banner.yaml")
         #expect(try sandbox.run("baseline", "--baseline", "base.json", "a.banner.yaml").status == 0)

@@ -333,7 +333,7 @@ struct LintTests {
         #expect(first.output == second.output)
     }
 
-    @Test("what a comment lets pass is not shown, and what lets nothing pass is")
+    @Test("what a comment suppresses is not shown, and what suppresses nothing is")
     func suppression() throws {
         let text = Self.faulty.replacingOccurrences(
             of: "{ display: 12s }", with: "{ display: 12s } # bannerc: ignore[duration-max, BN606] -- read aloud")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Fixes, comments that let findings pass, and layout.
+/// Fixes, comments that suppress findings, and layout.
 struct ActionTests {
     private let document: JSONValue = ["uri": "file:///project/a.banner.yaml"]
 
@@ -50,12 +50,12 @@ struct ActionTests {
         #expect(actions(conversation, line: 0, only: "source.fixAll") == [])
     }
 
-    @Test("a finding can be let pass with a comment, an error of the language can't")
+    @Test("a finding can be suppressed with a comment, an error of the language can't")
     func pass() {
         let conversation = Conversation()
         let faint = Samples.plan.replacing("#8C1D18", with: "#F08080")
         conversation.open("a.banner.yaml", faint)
-        let action = actions(conversation, line: 8).first { $0["title"] == "Let `contrast-text` pass here" }
+        let action = actions(conversation, line: 8).first { $0["title"] == "Suppress `contrast-text` here" }
         let text = applied(action, to: faint)
         #expect(text.contains("    # bannerc: ignore[contrast-text] -- "))
         conversation.replace("a.banner.yaml", with: text)

@@ -31,7 +31,7 @@ struct CompletionTests {
         return Conversation.applying([item?["textEdit"]].compactMap(\.self), to: Conversation.marked(text).0)
     }
 
-    @Test("what a comment lets pass: rules that can be, and banners behind a rule")
+    @Test("what a comment suppresses: rules that can be, and banners behind a rule")
     func suppressions() {
         let spec = """
             bannerc: 1

@@ -8,7 +8,7 @@ public import Diagnostics
 /// the banner, theme, appearance and language in which they hold. A case that is not there is new, and so is one whose measured
 /// value is worse, and one that is graver whatever the settings say. A baseline only shrinks: what was mended leaves it, and what is new never enters it.
 ///
-/// Errors of the language are never among them (``Finding/isLanguageError``): once let pass, a file that can't be read would
+/// Errors of the language are never among them (``Finding/isLanguageError``): once accepted, a file that can't be read would
 /// count as one in which nothing is found.
 public struct Baseline: Hashable, Sendable {
     /// What makes two cases the same.

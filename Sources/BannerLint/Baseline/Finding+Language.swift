@@ -3,7 +3,7 @@
 public import Diagnostics
 
 extension Finding {
-    /// Whether it is an error of the language, which neither a comment nor a baseline lets pass: nothing can be made of such a
+    /// Whether it is an error of the language, which no comment suppresses and no baseline accepts: nothing can be made of such a
     /// spec, and what else is wrong with it nobody has seen.
     ///
     /// A rule that a team has made an error, such as `unused-definition`, is none of those.

@@ -2,7 +2,7 @@
 
 public import Diagnostics
 
-/// The cases that a baseline lets pass of findings of which it does not let all pass, for rules that then tell of the others.
+/// The cases that a baseline accepts of findings of which it does not accept all, for rules that then tell of the others.
 ///
 /// A finding speaks of the worst of its cases. If that one may stay, people have to learn of the worst that may not.
 public struct KnownCases: Hashable, Sendable {

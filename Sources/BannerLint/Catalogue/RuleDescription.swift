@@ -70,7 +70,7 @@ public final class RuleDescription: Sendable {
     /// Whether its findings are errors whatever anybody says: a spec that breaks it means nothing that could be compiled.
     public var isFixed: Bool { group == .yaml || group == .language && severity == .error }
 
-    /// Why its findings can't be let pass, as a phrase; `nil` if they can.
+    /// Why its findings can't be suppressed, as a phrase; `nil` if they can.
     public var refusal: String? {
         if group == .suppression { return "a faulty suppression has to be corrected instead" }
         return isFixed ? Self.fixedRefusal : nil

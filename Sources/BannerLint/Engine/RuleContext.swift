@@ -19,13 +19,13 @@ public final class RuleContext {
     private let settings: [RuleSetting]
     private let suppressions: Suppressions
     private(set) var findings: [Finding] = []
-    /// What comments let pass of this rule's findings before they were reported.
+    /// What comments suppress of this rule's findings before they were reported.
     private(set) var passed: [Suppressions.Pass] = []
     /// What the finding that is reported next is found in, the worst first.
     private var cases: [Finding.Case] = []
     /// What was not to be told of the finding that was reported last.
     private var passedLast = Passed()
-    /// What a baseline lets pass of findings, which then tell of the rest.
+    /// What a baseline accepts of findings, which then tell of the rest.
     private let knownCases: KnownCases
 
     /// Whether what is reported can leave out cases and tell of the others.
@@ -33,9 +33,9 @@ public final class RuleContext {
 
     /// What is not told of a finding.
     struct Passed {
-        /// The banners that comments let pass.
+        /// The banners whose findings comments suppress.
         var banners: Set<String> = []
-        /// The cases that a baseline lets pass.
+        /// The cases that a baseline accepts.
         var cases: Set<Finding.Case.Identity> = []
 
         /// Nothing, so far.
@@ -104,7 +104,7 @@ public final class RuleContext {
     }
 
     /// Whether the same comments let findings of the rule pass at both places.
-    func areLetPassAlike(_ one: Place, _ other: Place) -> Bool { suppressions.areAlike(one, other, for: rule) }
+    func areSuppressedAlike(_ one: Place, _ other: Place) -> Bool { suppressions.areAlike(one, other, for: rule) }
 
     /// Says of what is found in a file of texts where the spec asks for it. Such files belong to other tools, which write them in
     /// ways of their own: their mistakes are not mended here.
@@ -113,7 +113,7 @@ public final class RuleContext {
         if finding.keyPath.isEmpty { finding.keyPath = use.path(at: finding.place) }
     }
 
-    /// The cases of a finding that a baseline lets pass, where it does not let pass all of them.
+    /// The cases of a finding that a baseline accepts, where it does not accept all of them.
     private func known(at place: Place, _ cases: [Finding.Case]) -> Set<Finding.Case.Identity> {
         guard !knownCases.isEmpty, isTellingCases else { return [] }
         return knownCases.identities(of: rule, at: place, linted.sources).intersection(cases.map(\.identity))

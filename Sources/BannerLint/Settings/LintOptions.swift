@@ -21,7 +21,7 @@ public struct LintOptions: Sendable {
     /// The images that the app has; `nil` if nobody says where they are.
     public var assets: (any AssetCatalog)?
 
-    /// What a baseline lets pass of findings that it does not let pass as a whole. If there is any, the rules concerned run alone.
+    /// What a baseline accepts of findings that it does not accept as a whole. If there is any, the rules concerned run alone.
     public var known = KnownCases()
 
     /// What holds where nobody says anything.

@@ -2,14 +2,14 @@
 
 public import Diagnostics
 
-/// A comment that lets findings pass:
+/// A comment that suppresses findings:
 ///
 /// ```yaml
 /// display: 12s        # bannerc: ignore[duration-max] -- people read this one aloud
 /// display: 4s         # bannerc: ignore[duration-reading: welcome] -- a preview of what the inbox holds
 /// ```
 public struct Suppression: Hashable, Sendable {
-    /// What it lets pass.
+    /// What it suppresses.
     public enum Scope: Hashable, Sendable {
         /// Findings that start on one of the lines, by their 0-based numbers.
         case lines(ClosedRange<Int>)
@@ -35,7 +35,7 @@ public struct Suppression: Hashable, Sendable {
     public let place: Place
     /// What to remove with the comment: the blanks before it, or its whole line.
     let removal: Place
-    /// What it lets pass.
+    /// What it suppresses.
     public let scope: Scope
     /// The rules.
     public internal(set) var mentions: [Mention]

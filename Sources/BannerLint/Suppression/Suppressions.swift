@@ -11,7 +11,7 @@ struct Suppressions {
     /// What is wrong with suppressions.
     private(set) var findings: [Finding] = []
 
-    /// What lets findings of a banner pass before they are reported.
+    /// What suppresses findings of a banner before they are reported.
     struct Pass: Hashable {
         /// The banner.
         var banner: String
@@ -43,7 +43,7 @@ struct Suppressions {
     private let isWhole: Bool
     /// The names of all banners.
     private var banners: Set<String> = []
-    /// Where texts are asked for that stand in other files: what a comment lets pass there, it lets pass in those.
+    /// Where texts are asked for that stand in other files: what a comment suppresses there, it suppresses in those.
     private let textUses: TextUses
 
     /// The suppressions in `trees`. Of a spec that is not whole, rules have seen a part: what they did not find there may be in
@@ -84,7 +84,7 @@ struct Suppressions {
         case .other: return
         case .malformed(let why):
             let example = "write `# bannerc: ignore[contrast-text] -- why it may stay`"
-            report(SuppressionSyntax.self, "this suppression lets nothing pass: \(why)", comment.place, help: [example])
+            report(SuppressionSyntax.self, "this suppression suppresses nothing: \(why)", comment.place, help: [example])
         case .parsed(let parsed): add(parsed, comment, tree)
         }
     }
@@ -216,7 +216,7 @@ struct Suppressions {
         suggestions.take() ? RuleSelector(name).suggestion : nil
     }
 
-    /// The rule called `name`, if there is one and it can be let pass.
+    /// The rule called `name`, if there is one and it can be suppressed.
     private mutating func known(_ name: String, _ place: Place, behindBanner banner: String?) -> RuleID? {
         guard let rule = RuleRegistry.rule(named: name) else {
             let nearest = suggestion(for: name)
@@ -233,13 +233,13 @@ struct Suppressions {
             return nil
         }
         if let refusal = rule.refusal {
-            report(SuppressionUnknown.self, "`\(rule.id.name)` can't be let pass: \(refusal)", place)
+            report(SuppressionUnknown.self, "`\(rule.id.name)` can't be suppressed: \(refusal)", place)
             return nil
         }
         return rule.id
     }
 
-    /// The findings that no suppression lets pass. Errors of the language pass never: nothing can be made of such a spec.
+    /// The findings that no comment suppresses. Errors of the language are never suppressed: nothing can be made of such a spec.
     mutating func filter(_ findings: [Finding]) -> [Finding] {
         guard !all.isEmpty else { return findings }
         return findings.filter { finding in
@@ -284,7 +284,7 @@ struct Suppressions {
         all.isEmpty || suppressions(of: rule, at: one) == suppressions(of: rule, at: other)
     }
 
-    /// What lets those of `cases` pass that a finding of `rule` at `place` is about and a comment names.
+    /// What suppresses those of `cases` that a finding of `rule` at `place` is about and a comment names.
     func passes(of rule: RuleID, at place: Place, _ cases: [Finding.Case]) -> [Pass] {
         guard !all.isEmpty, !cases.isEmpty else { return [] }
         let banners = Set(cases.compactMap(\.identity.banner))
@@ -305,7 +305,7 @@ struct Suppressions {
             }
     }
 
-    /// Remembers that findings were let pass, so that their comments are of use.
+    /// Remembers that findings were suppressed, so that their comments are of use.
     mutating func use(_ passes: [Pass]) {
         for pass in passes { all[pass.suppression].mentions[pass.mention].isUsed = true }
     }

@@ -159,12 +159,12 @@ package struct Lint {
         return fixed
     }
 
-    /// Writes comments that let findings pass, and says where none can stand.
+    /// Writes comments that suppress findings, and says where none can stand.
     private mutating func suppress(
         _ outcome: SpecChecker.Outcome, _ offer: SuppressionOffer, _ inputs: [SpecChecker.Input],
         _ checker: SpecChecker, _ project: Project
     ) throws(CommandFailure) -> SpecChecker.Outcome {
-        // What the baseline lets pass needs no comment. Once it can be read, it can be read again.
+        // What the baseline accepts needs no comment. Once it can be read, it can be read again.
         _ = try withoutBaseline(outcome.report, project)
         let lint = self
         let (left, comments) = apply(outcome, inputs, checker, allowsUnsafe: false) { report in
@@ -238,7 +238,7 @@ package struct Lint {
 
     // MARK: Baseline
 
-    /// The findings that the baseline does not let pass.
+    /// The findings that the baseline does not accept.
     private func withoutBaseline(_ report: Report, _ project: Project) throws(CommandFailure) -> Report {
         guard let (file, baseline) = try baseline(project) else { return report }
         let paths = file.relativePaths(report.sources)
@@ -309,7 +309,7 @@ package struct Lint {
         guard errors.isEmpty else {
             let unread = Report(sources: report.sources, findings: errors)
             terminal.report(TextFormat.render(unread, styling: terminal.styling))
-            terminal.reportError("no baseline was written: errors of the language can't be let pass")
+            terminal.reportError("no baseline was written: errors of the language can't be accepted")
             return .findings
         }
         let path = try baselinePath(project) ?? BaselineFile.standardName

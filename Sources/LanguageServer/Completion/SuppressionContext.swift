@@ -3,7 +3,7 @@
 import BannerLint
 import Diagnostics
 
-/// A comment in which somebody is about to name what it lets pass: `# bannerc: ignore[|`, `# bannerc: ignore[duration-max: |`.
+/// A comment in which somebody is about to name what it suppresses: `# bannerc: ignore[|`, `# bannerc: ignore[duration-max: |`.
 struct SuppressionContext {
     /// What is written of the name, up to the cursor.
     let word: Range<Int>
@@ -30,7 +30,7 @@ struct SuppressionContext {
             list[..<word.lowerBound].split { " ,:".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// The rules that can be let pass, or the banners of `resolutions`.
+    /// The rules that can be suppressed, or the banners of `resolutions`.
     func items(_ resolutions: [Resolution]) -> [CompletionItem] {
         if isBanner {
             let names = Set(resolutions.flatMap { $0.symbols.names(of: .banners) })

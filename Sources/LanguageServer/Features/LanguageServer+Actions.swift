@@ -61,14 +61,14 @@ extension LanguageServer {
         ]
     }
 
-    /// The comment that lets a finding pass; not for one that no comment can let pass.
+    /// The comment that suppresses a finding; not for one that no comment can suppress.
     private func pass(_ finding: Finding, _ report: Report) -> JSONValue? {
         guard let rule = RuleRegistry.rule(named: finding.rule.code), rule.refusal == nil else { return nil }
         let only = Report(sources: report.sources, findings: [finding])
         let offer = SuppressionOffer([rule], reason: "TODO: say why this may stay")
         guard let fix = offer.offering(only).findings.first?.fix else { return nil }
         return [
-            "title": JSONValue("Let `\(finding.rule.name)` pass here"), "kind": "quickfix",
+            "title": JSONValue("Suppress `\(finding.rule.name)` here"), "kind": "quickfix",
             "diagnostics": [diagnostic(finding, report)],
             "edit": workspaceEdit(edits(fix.edits, report)),
         ]

@@ -183,7 +183,7 @@ struct LintCommand: Command {
             throw ValidationError("\(flag): there is no rule '\(text)'; \(help ?? "it takes rules by name or code")")
         }
         if let why = rule.refusal {
-            throw ValidationError("\(flag): '\(rule.id.name)' can't be let pass: \(why)")
+            throw ValidationError("\(flag): '\(rule.id.name)' can't be suppressed: \(why)")
         }
         return rule
     }

@@ -10,7 +10,7 @@ import Diagnostics
 ///
 /// 1. The configuration is found, and the specs of both versions are found and read (``DiffVersion``).
 /// 2. Those that belong together are compared (``SpecDiff``).
-/// 3. What may pass is let pass (``ChangePolicy``), and the rest is shown.
+/// 3. What may pass is accepted (``ChangePolicy``), and the rest is shown.
 struct Diff {
     let settings: DiffSettings
     let terminal: Terminal
@@ -32,7 +32,7 @@ struct Diff {
         let faults = pairs.flatMap { ($0.old?.findings ?? []) + ($0.new?.findings ?? []) }
         let (judged, unused) = policy(project).apply(to: changes)
         for exception in unused {
-            terminal.report("note: no change is let pass by \(Self.text(exception).shown)\n")
+            terminal.report("note: no change is accepted by \(Self.text(exception).shown)\n")
         }
         let report = ChangeReport(sources: versions.sources, changes: judged, faults: faults)
         try show(report, versions)

@@ -18,7 +18,7 @@ import Testing
         Baseline(report(old, only: rule)) { $0.path }.newFindings(in: report(spec, only: rule)) { $0.path }
     }
 
-    @Test("errors of the language are never let pass") func languageErrors() {
+    @Test("errors of the language are never accepted") func languageErrors() {
         let linted = LintedText("palette: { a: \"{palette.b}\" }\n")
         let report = Report(sources: linted.sources, findings: linted.findings)
         #expect(report.findings.contains { $0.rule == .unknownReference })

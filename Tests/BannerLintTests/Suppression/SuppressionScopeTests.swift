@@ -5,7 +5,7 @@ import Testing
 
 @testable import BannerLint
 
-@Suite("What a comment lets pass") struct SuppressionScopeTests {
+@Suite("What a comment suppresses") struct SuppressionScopeTests {
     private static let slow = "This text takes a little more than four seconds to read."
 
     @Test("those of a file have a limit, and are read in proportion to their number")
@@ -52,7 +52,7 @@ import Testing
         #expect(syntax(comment) == 0)
     }
 
-    @Test("a colon without a banner lets none pass, and not all")
+    @Test("a colon without a banner suppresses none, and not all")
     func noBanner() {
         #expect(syntax("# bannerc: ignore[duration-reading: ] -- ok") == 1)
     }
@@ -91,7 +91,7 @@ import Testing
         #expect(linted("b").findings(of: "suppression-unused").count == 1)
     }
 
-    @Test("a comment on one language lets no other one pass")
+    @Test("a comment on one language suppresses no other one")
     func language() {
         let long = "This text is much too long for two lines on a small phone, and goes on for ever and ever."
         func linted(_ en: String, _ fr: String) -> LintedText {
@@ -129,7 +129,7 @@ import Testing
         #expect(linted.findings(of: "suppression-unused").isEmpty)
     }
 
-    @Test("a name that lets nothing pass is told, and so is a rule that is none")
+    @Test("a name that suppresses nothing is told, and so is a rule that is none")
     func unused() {
         let whole = LintedText(
             """
@@ -225,7 +225,7 @@ import Testing
             """)
         #expect(
             linted.messages(of: "suppression-unknown") == [
-                "`unknown-key` can't be let pass: nothing can be generated from a spec with this error"
+                "`unknown-key` can't be suppressed: nothing can be generated from a spec with this error"
             ], "\(linted.transcript)")
         #expect(linted.findings(of: "suppression-unused").isEmpty)
     }

@@ -10,7 +10,7 @@ enum SuppressionSyntax: DescribedRule {
             "A comment that begins with `bannerc:` must continue with `ignore[RULES] -- reason` or "
             + "`ignore-file[RULES] -- reason`. A comment with a similar beginning, such as `bannerc-ignore`, is not a "
             + "suppression.",
-        why: "A suppression that is not read lets nothing pass, and whoever wrote it believes that it does.",
+        why: "A suppression that is not read suppresses nothing, and whoever wrote it believes that it does.",
         how: "Write the names or codes of the rules between brackets, and the reason after `--`.",
         bad: [
             RuleExample(

@@ -4,12 +4,12 @@
 enum SuppressionUnknown: DescribedRule {
     static let description = RuleDescription(
         "BN002", "suppression-unknown", .suppression, .warning,
-        summary: "a suppression names rules that exist and that it can let pass",
+        summary: "a suppression names rules that exist and that it can suppress",
         source: "bannerc, Suppression",
         what:
             "Each name or code between the brackets must be that of a rule. Faults in the YAML of a file, and in "
-            + "suppressions themselves, can't be let pass.",
-        why: "A misspelt name lets nothing pass.",
+            + "suppressions themselves, can't be suppressed.",
+        why: "A misspelt name suppresses nothing.",
         how: "Use the name or the code that the finding shows; `bannerc rules` lists them all.",
         fix: .unsafe,
         bad: [

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A suppression that lets nothing pass.
+/// A suppression that suppresses nothing.
 enum SuppressionUnused: DescribedRule {
     static let description = RuleDescription(
         "BN004", "suppression-unused", .suppression, .warning,
-        summary: "a suppression lets something pass",
+        summary: "a suppression suppresses something",
         source: "bannerc, Suppression",
         what: "Each rule that a suppression names must find something on its line, or in its file, when it runs.",
         why: "A suppression that has outlived its finding hides the next one.",

@@ -137,7 +137,7 @@ enum TextMaxLines: Rule {
 
     /// The place of a translation's finding: that of the development text `first`, unless a comment speaks of one of both alone.
     private static func leading(_ place: Place, _ first: Place?, _ context: RuleContext) -> Place {
-        guard let first, context.areLetPassAlike(first, place) else { return place }
+        guard let first, context.areSuppressedAlike(first, place) else { return place }
         return first
     }
 

@@ -31,7 +31,7 @@ struct MetricsCases<Detail> {
         worst.add((detail(), banner), place, badness: badness, failing())
     }
 
-    /// Calls `report` with each case, in the order in which they came, but for the banners that comments let pass.
+    /// Calls `report` with each case, in the order in which they came, but for the banners for which comments suppress it.
     func report(in context: RuleContext, _ report: (Case) -> Void) {
         worst.report(in: context) { place, worst in
             let names = Set(worst.cases.compactMap(\.identity.banner))
