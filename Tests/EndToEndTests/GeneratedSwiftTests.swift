@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Generated Swift is compiled by the real compiler and run.
-@Suite(.serialized) struct GeneratedSwiftTests {
+@Suite struct GeneratedSwiftTests {
     /// The sample specs and one full of hostile names and texts, in one program.
     @Test func programPrintsTheValuesOfTheSpecs() throws {
         let toolchain = try SwiftToolchain()

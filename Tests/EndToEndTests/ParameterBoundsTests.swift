@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// An app that passes more than a spec allows shows what the spec allows, and hears of it.
-@Suite(.serialized) struct ParameterBoundsTests {
+@Suite struct ParameterBoundsTests {
     private static let spec = """
         bannerc: 1
         name: Acme

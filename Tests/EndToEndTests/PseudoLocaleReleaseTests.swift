@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Debug builds show pseudo-locales, with an embedded runtime too; what is built without `DEBUG` has nothing of them.
-@Suite("Pseudo-locales in builds of apps", .serialized) struct PseudoLocaleReleaseTests {
+@Suite("Pseudo-locales in builds of apps") struct PseudoLocaleReleaseTests {
     private static let spec = """
         bannerc: 1
         name: Acme

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Generated Swift says the same whether it holds its texts or looks them up in the tables of a bundle.
-@Suite("Texts that are looked up at run time", .serialized) struct TextCatalogTests {
+@Suite("Texts that are looked up at run time") struct TextCatalogTests {
     private static let locales = ["en", "fr", "fr-CA", "pl", "ar", "pt", "pt-PT"]
 
     /// Random texts with what formats, property lists and Swift might trip over, in all languages, with and without plurals.
