@@ -28,12 +28,7 @@ enum Shown {
     }
 
     /// `button, swipe` or `none`.
-    static func dismissal(_ dismissal: BannerDismissal) -> String {
-        let names: [(BannerDismissal, String)] = [
-            (.button, "button"), (.swipe, "swipe"), (.timer, "timer"), (.tap, "tap"), (.condition, "condition"),
-        ]
-        return list(names.filter { dismissal.contains($0.0) }.map(\.1))
-    }
+    static func dismissal(_ dismissal: BannerDismissal) -> String { list(dismissal.words) }
 
     /// `a, b` or `none`.
     static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
@@ -48,7 +43,7 @@ enum Shown {
 
     /// `#1B7F3B`, or what differs by appearance: `light #1B7F3B, dark #7BD88F`.
     static func color(_ color: ResolvedColor) -> String {
-        let texts = Appearance.allCases.map { Self.color(color[$0].color) }
+        let texts = Appearance.allCases.map { color[$0].color.plain }
         if texts.allSatisfy({ $0 == texts.first }) { return texts.first ?? "" }
         // The order is light, dark, lightHighContrast, darkHighContrast; what falls back says nothing new.
         var parts = ["light \(texts[0])"]
@@ -56,25 +51,6 @@ enum Shown {
         if texts[2] != texts[0] { parts.append("lightHighContrast \(texts[2])") }
         if texts[3] != texts[1] { parts.append("darkHighContrast \(texts[3])") }
         return parts.joined(separator: ", ")
-    }
-
-    private static func color(_ color: Color) -> String {
-        if color.space == .srgb, let hex = hex(color) { return hex }
-        let components = color.components.list.map { $0.map(number) ?? "none" }.joined(separator: ", ")
-        return "\(color.space.rawValue)(\(components)\(color.alpha == 1 ? "" : " / \(number(color.alpha))"))"
-    }
-
-    /// The digits of a colour that they hold without loss.
-    private static func hex(_ color: Color) -> String? {
-        let parts = color.components.list + (color.alpha == 1 ? [] : [color.alpha])
-        var digits = "#"
-        for part in parts {
-            guard let part, (0...1).contains(part) else { return nil }
-            let byte = (part * 255).rounded()
-            guard abs(byte / 255 - part) < 1e-9 else { return nil }
-            digits += (byte < 16 ? "0" : "") + String(Int(byte), radix: 16, uppercase: true)
-        }
-        return digits
     }
 
     /// A colour by what it is for, or itself.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerLint
 import Diagnostics
 
 /// An overview of specs that are served: each with a picture, and a way to its page.
@@ -34,7 +35,7 @@ public struct PreviewIndex: Sendable {
 
     /// The page, which loads itself again when there is another revision.
     public func page(revision: String) -> [UInt8] {
-        let count = Self.count(entries.count, "spec")
+        let count = Figure.count(entries.count, "spec")
         let body = """
             <header class="top"><div class="title"><h1>Banners</h1><p>\(count), drawn again when a file is saved</p></div></header>
             <main id="main">
@@ -64,7 +65,7 @@ public struct PreviewIndex: Sendable {
         return """
             <li class="card"><a href="\(address(entry.address))">\(picture(entry))<div class="body">
             <h2>\(PreviewPage.escaped(entry.name))</h2><p class="mono">\(PreviewPage.escaped(entry.path))</p>\(about)
-            <p class="badges"><span>\(count(entry.bannerCount, "banner"))</span>\(badges(entry))</p>
+            <p class="badges"><span>\(Figure.count(entry.bannerCount, "banner"))</span>\(badges(entry))</p>
             </div></a></li>
 
             """
@@ -80,25 +81,14 @@ public struct PreviewIndex: Sendable {
         let kinds: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.info, "note")]
         let badges = kinds.compactMap { severity, noun -> String? in
             let number = entry.findings.count { $0 == severity }
-            return number == 0 ? nil : "<span class=\"badge \(severity.rawValue)\">\(count(number, noun))</span>"
+            return number == 0 ? nil : "<span class=\"badge \(severity.rawValue)\">\(Figure.count(number, noun))</span>"
         }
         if badges.isEmpty { return "<span class=\"badge good\">no findings</span>" }
         return badges.joined() + (entry.isFormer ? "<span>shown as it was before</span>" : "")
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
     /// A path as HTML and Markdown have addresses. What is no letter, digit or sign of paths is percent-encoded (RFC 3986).
     public static func address(_ path: String) -> String {
-        path.utf8.reduce(into: "") { address, byte in
-            let scalar = Unicode.Scalar(byte)
-            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-            if isPlain || "/-._~".unicodeScalars.contains(scalar) {
-                address.unicodeScalars.append(scalar)
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                address += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
+        PercentEncoding.encoded(path, keeping: PercentEncoding.path)
     }
 }

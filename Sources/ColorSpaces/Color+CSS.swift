@@ -14,15 +14,6 @@ extension Color {
         }
     }
 
-    /// The colour as `#RRGGBB`, or as `#RRGGBBAA` where it is not opaque.
-    public var hexWithAlpha: String {
-        guard alpha < 1 else { return hex }
-        // Alpha goes from 0 to 1.
-        let byte = UInt32((max(0, alpha) * 255).rounded(.toNearestOrAwayFromZero))
-        let digits = String(byte, radix: 16, uppercase: true)
-        return hex + (digits.utf8.count < 2 ? "0" : "") + digits
-    }
-
     /// A part of a function: a number and its unit.
     private struct Argument {
         var number: Double

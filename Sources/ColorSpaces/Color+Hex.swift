@@ -33,19 +33,35 @@ extension Color {
         return "#" + Self.digits(UInt8(channels.x), UInt8(channels.y), UInt8(channels.z))
     }
 
+    /// The colour as `#RRGGBB`, or as `#RRGGBBAA` where it is not opaque.
+    public var hexWithAlpha: String {
+        guard alpha < 1 else { return hex }
+        // Alpha goes from 0 to 1.
+        return hex + Self.digits(UInt8((max(0, alpha) * 255).rounded(.toNearestOrAwayFromZero)))
+    }
+
+    /// The colour as ``hexWithAlpha`` writes it, if these digits hold it without loss.
+    package var exactHex: String? {
+        guard let digits = exactHexDigits, let alpha = Self.byte(alpha) else { return nil }
+        return "#" + digits + (alpha == 255 ? "" : Self.digits(alpha))
+    }
+
     /// The digits `RRGGBB` of an sRGB colour whose components are whole multiples of 1/255; `nil` for another.
     package var exactHexDigits: String? {
-        func byte(_ component: Double?) -> UInt8? {
-            guard let scaled = component.map({ $0 * 255 }), (scaled - scaled.rounded()).magnitude < 1e-9 else {
-                return nil
-            }
-            return UInt8(exactly: scaled.rounded())
-        }
-        guard space == .srgb, let red = byte(components.first), let green = byte(components.second),
-            let blue = byte(components.third)
+        guard space == .srgb, let red = Self.byte(components.first), let green = Self.byte(components.second),
+            let blue = Self.byte(components.third)
         else { return nil }
         return Self.digits(red, green, blue)
     }
+
+    private static func byte(_ component: Double?) -> UInt8? {
+        guard let scaled = component.map({ $0 * 255 }), (scaled - scaled.rounded()).magnitude < 1e-9 else {
+            return nil
+        }
+        return UInt8(exactly: scaled.rounded())
+    }
+
+    private static func digits(_ byte: UInt8) -> String { String(digits(0, 0, byte).suffix(2)) }
 
     private static func digits(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
         let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)

@@ -84,7 +84,7 @@ struct LanguageFileEditor {
 
     /// Writes a value under `keys`, the first of which is one of `node`, behind its last.
     private mutating func insert(_ keys: [String], _ value: String, into node: Node, depth: Int) {
-        let lineBreak = TextEditor.lineBreak(bytes)
+        let lineBreak = bytes.lineBreak
         guard !node.isFlow, let last = Array(node.entries).last?.value else {
             let end = Array(node.entries).last.map { TextEditor.end(of: $0.value) } ?? node.place.bytes.lowerBound + 1
             let flow = keys.dropFirst().reversed().reduce(value) { "{ \($1): \($0) }" }

@@ -109,7 +109,7 @@ struct TextEditor {
             let key = YAMLText.key(change.locale)
             guard isLong, sample != nil else { return (key, YAMLText.inline(change.content, text, isPlain: isPlain)) }
             let value = YAMLText.block(
-                change.content, text, isPlain: isPlain, indent: column + 2, lineBreak: Self.lineBreak(node.source.bytes)
+                change.content, text, isPlain: isPlain, indent: column + 2, lineBreak: node.source.bytes.lineBreak
             )
             return (key, value)
         }
@@ -127,7 +127,7 @@ struct TextEditor {
         let start = Self.lineStart(of: last.key.place.bytes.lowerBound, in: bytes)
         let isOwnLine = bytes[start..<last.key.place.bytes.lowerBound].allSatisfy { $0 == 0x20 }
         let indent = String(repeating: " ", count: last.key.place.bytes.lowerBound - start)
-        let separator = isOwnLine ? "," + Self.lineBreak(bytes) + indent : ", "
+        let separator = isOwnLine ? "," + bytes.lineBreak + indent : ", "
         let written = entries.map { $0.key + ":" + ($0.value.first == " " ? "" : " ") + $0.value }
         if isOwnLine, let rest = Self.endOfEntry(end, in: bytes) {
             // What stands behind the last entry on its line, a comma and a comment, stays with it.
@@ -135,7 +135,7 @@ struct TextEditor {
             let kept = (rest.hasComma ? "" : ",") + String(decoding: bytes[end..<rest.lineEnd], as: UTF8.self)
             return Edit(
                 replacing: Place(file: node.tree.file, bytes: end..<rest.lineEnd),
-                with: kept + Self.lineBreak(bytes) + indent + added)
+                with: kept + bytes.lineBreak + indent + added)
         }
         return Edit(
             replacing: Place(file: node.tree.file, bytes: end..<end), with: written.map { separator + $0 }.joined())
@@ -157,7 +157,7 @@ struct TextEditor {
         _ entries: [(key: String, value: String)], column: Int, behind end: Int, _ tree: NodeTree
     ) -> Edit {
         let bytes = tree.source.bytes
-        let lineBreak = Self.lineBreak(bytes)
+        let lineBreak = bytes.lineBreak
         let indent = String(repeating: " ", count: column)
         let written = entries.map { entry in
             let isSpaced = entry.value.first == " " || entry.value.hasPrefix(lineBreak)
@@ -199,7 +199,7 @@ struct TextEditor {
             ]
         }
         let bytes = node.source.bytes
-        let lineBreak = Self.lineBreak(bytes)
+        let lineBreak = bytes.lineBreak
         let lineStart = Self.lineStart(of: start, in: bytes)
         let isItem = chain.dropLast().last?.kind == .sequence
         let isOwnLine = bytes[lineStart..<start].allSatisfy { $0 == 0x20 }
@@ -221,10 +221,9 @@ struct TextEditor {
                 replacing: place((isBehindColon ? blank : start)..<start), with: "\(lineBreak)\(indent)\(development): "
             )
         }
-        let isLong = isBlock
         let entries = added.map { change -> (key: String, value: String) in
             let value =
-                isLong
+                isBlock
                 ? YAMLText.block(change.content, text, isPlain: isPlain, indent: column + 2, lineBreak: lineBreak)
                 : YAMLText.inline(change.content, text, isPlain: isPlain)
             return (YAMLText.key(change.locale), value)
@@ -272,7 +271,7 @@ struct TextEditor {
     /// The line break that ends a block scalar.
     private static func breakAtEnd(_ range: Range<Int>, _ bytes: [UInt8]) -> String {
         guard !range.isEmpty, bytes[range.upperBound - 1] == 0x0A else { return "" }
-        return lineBreak(bytes)
+        return bytes.lineBreak
     }
 
     static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
@@ -297,10 +296,5 @@ struct TextEditor {
             start += 1
         }
         return start - lineStart
-    }
-
-    static func lineBreak(_ bytes: [UInt8]) -> String {
-        guard let feed = bytes.firstIndex(of: 0x0A), feed > 0, bytes[feed - 1] == 0x0D else { return "\n" }
-        return "\r\n"
     }
 }

@@ -166,7 +166,7 @@ struct ByteScan {
         let times = run.count > 1 ? ", \(run.count) times" : ""
         switch run.fault {
         case .invalidUTF8:
-            let what = run.count > 1 ? "\(run.count) bytes that are" : "byte 0x\(hex(run.code, digits: 2)) is"
+            let what = run.count > 1 ? "\(run.count) bytes that are" : "byte 0x\(run.code.hex(digits: 2)) is"
             log.report(.encoding, at: run.range, "\(what) not UTF-8") { $0.help = ["save the file as UTF-8"] }
         case .null:
             log.report(.controlCharacter, at: run.range, "NUL character\(times)") { $0.help = ["remove it"] }
@@ -176,7 +176,7 @@ struct ByteScan {
             }
         case .control, .noncharacter:
             let what = run.fault == .control ? "control character" : "character that Unicode does not define,"
-            log.report(.controlCharacter, at: run.range, "\(what) U+\(hex(run.code, digits: 4))\(times)") {
+            log.report(.controlCharacter, at: run.range, "\(what) U+\(run.code.hex(digits: 4))\(times)") {
                 $0.help = ["remove it"]
             }
         case .carriageReturn, .nextLine, .lineSeparator, .paragraphSeparator: break
@@ -195,10 +195,5 @@ struct ByteScan {
                 $0.help = ["end lines with LF or CR LF"]
             }
         }
-    }
-
-    private func hex(_ code: UInt32, digits: Int) -> String {
-        let text = String(code, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
     }
 }

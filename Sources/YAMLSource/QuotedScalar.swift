@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Texts as YAML writes them between double quotes.
 package enum QuotedScalar {
     /// `text` between double quotes, on one line, with escapes for all that people would not see.
@@ -31,9 +33,10 @@ package enum QuotedScalar {
 
     /// The escapes of YAML 1.2 by number (chapter 5.7): `\xA0`, `\u202E`, `\U0001F600`.
     private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let width = digits.utf8.count <= 2 ? 2 : digits.utf8.count <= 4 ? 4 : 8
-        let letter = width == 2 ? "x" : width == 4 ? "u" : "U"
-        return "\\\(letter)" + String(repeating: "0", count: width - digits.utf8.count) + digits
+        switch scalar.value {
+        case ...0xFF: "\\x" + scalar.value.hex(digits: 2)
+        case ...0xFFFF: "\\u" + scalar.value.hex(digits: 4)
+        default: "\\U" + scalar.value.hex(digits: 8)
+        }
     }
 }

@@ -251,8 +251,7 @@ struct TreeBuilder {
 
     private mutating func reportBidiControl(at offset: Int, where context: String) {
         guard let (code, count) = UTF8Decoding.scalar(in: bytes, at: offset) else { return }
-        let number = String(code, radix: 16, uppercase: true)
-        let digits = String(repeating: "0", count: max(0, 4 - number.count)) + number
+        let digits = code.hex(digits: 4)
         log.report(
             .bidiControl, at: offset..<offset + count,
             "invisible character U+\(digits), which reorders text, \(context)"

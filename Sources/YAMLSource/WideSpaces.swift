@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Spaces other than U+0020, such as the no-break spaces of what is copied from a web page. To YAML they are letters.
 enum WideSpaces {
     /// Spaces with a wide one among them, or with a tab.
@@ -110,7 +112,6 @@ enum WideSpaces {
     static func name(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
         guard let (code, _) = UTF8Decoding.scalar(in: text, at: offset) else { return "" }
         if code == 0xA0 || code == 0x202F { return "no-break space" }
-        let digits = String(code, radix: 16, uppercase: true)
-        return "space U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return "space U+" + code.hex(digits: 4)
     }
 }

@@ -351,10 +351,20 @@ import Testing
     }
 
     @Test func aPluralOfTwoNumbers() {
+        let plural = "{ \"variations\": { \"plural\": { \"other\": \(Self.unit("%arg")) } } }"
+        let unit = "\"stringUnit\": { \"value\": «\"%#@a@ of %#@b@\"» }"
+        let substitutions = "\"substitutions\": { \"a\": \(plural), \"b\": \(plural) }"
         expectFinding(
             .pluralForm, "the text varies by two numbers, `a` and `b`", help: "write two texts",
             in: Self.mistake(
-                "text: { key: x }", Self.entry("x", "\"en\": { \"stringUnit\": { \"value\": «\"%#@a@ of %#@b@\"» } }"),
+                "text: { key: x }", Self.entry("x", "\"en\": { \(unit), \(substitutions) }"), parameters: Self.count))
+    }
+
+    @Test func aSubstitutionThatNothingDefines() {
+        expectFinding(
+            .invalidText, "there is no substitution `a`", help: "define it",
+            in: Self.mistake(
+                "text: { key: «x» }", Self.entry("x", "\"en\": { \"stringUnit\": { \"value\": «\"%#@a@ left\"» } }"),
                 parameters: Self.count))
     }
 

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 
 /// A spec as custom properties.
 struct CSSFile: Sendable {

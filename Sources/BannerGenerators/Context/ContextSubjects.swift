@@ -3,6 +3,7 @@
 import BannerCore
 import BannerSpec
 import ColorSpaces
+import Diagnostics
 import JSONWriting
 import TextCatalogs
 

@@ -277,7 +277,7 @@ extension Shapes {
             $0.value.indicatorHeight.value == nil ? nil : $0
         },
         .texts("dismissal", "The ways to dismiss it: `button`, `swipe`, `timer`, `tap`, `condition`.") {
-            $0.value.dismissal.value.names
+            $0.value.dismissal.value.words
         },
         .text("buttonLayout", "`below` or `inline`.") { $0.value.buttonLayout.value.rawValue },
         .flag("sticksOnScroll", "Whether it stays when the content scrolls.") { $0.value.sticksOnScroll.value },

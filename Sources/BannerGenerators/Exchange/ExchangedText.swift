@@ -50,14 +50,6 @@ public struct ExchangedText: Sendable {
 }
 
 extension LocalizedText.Content {
-    /// The only pattern, or that of each plural category.
-    public var patterns: [Pattern] {
-        switch self {
-        case .pattern(let pattern): [pattern]
-        case .plural(_, let forms): forms.map(\.pattern)
-        }
-    }
-
     /// The pattern for `category`: where there is none of its own, that for all other numbers.
     public func pattern(for category: PluralCategory) -> Pattern {
         guard case .plural(_, let forms) = self else { return mainPattern }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Texts and names of a spec as Android's resources write them (Android Developers, "String resources", "Escape quotes
 /// and special characters").
 enum AndroidText {

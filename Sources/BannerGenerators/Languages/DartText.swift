@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Texts and names of a spec as Dart writes them (Dart Programming Language Specification, "Strings", "Reserved Words").
 enum DartText {
     /// The inside of a string literal in either kind of quotes: no interpolation, one line.

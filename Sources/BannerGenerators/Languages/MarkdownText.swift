@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Texts of a spec as Markdown writes them (CommonMark 0.31, with the tables of GitHub's).
 package enum MarkdownText {
     /// The text for a paragraph or for the cell of a table: it starts no block and no markup, and stays on its line. Only
@@ -23,14 +25,8 @@ package enum MarkdownText {
     /// The address as a link to itself ("Autolinks"), where it is one of the web; else as text. What no address holds is encoded.
     package static func address(_ text: String) -> String {
         guard ["https://", "http://"].contains(where: text.lowercased().hasPrefix) else { return escape(text) }
-        var link = ""
-        for byte in text.utf8 {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: link.unicodeScalars.append(Unicode.Scalar(byte))
-            case _ where "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(byte): link.unicodeScalars.append(Unicode.Scalar(byte))
-            default: link += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return "<\(link)>"
+        return "<\(PercentEncoding.encoded(text, keeping: ofAddresses))>"
     }
+
+    private static let ofAddresses = ASCIISet(alphanumericsAnd: "-._~:/?#[]@!$&'()*+,;=%")
 }

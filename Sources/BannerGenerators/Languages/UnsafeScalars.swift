@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 extension Unicode.Scalar {
     /// Whether the character acts on whoever looks at code instead of being seen: controls, line separators, byte order
     /// marks, tags, and what reorders the text around it (CVE-2021-42574).
@@ -15,14 +17,6 @@ extension Unicode.Scalar {
     /// The code units of UTF-16 as `\u202E`, two of them beyond U+FFFF.
     var utf16Escape: String {
         String(self).utf16.map { "\\u" + $0.hex(digits: 4) }.joined()
-    }
-}
-
-extension FixedWidthInteger {
-    /// The number in hexadecimal capitals, with zeros before it up to `digits`.
-    func hex(digits: Int) -> String {
-        let text = String(self, radix: 16, uppercase: true)
-        return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
     }
 }
 

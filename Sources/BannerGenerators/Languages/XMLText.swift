@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Texts of a spec as XML 1.0 writes them.
 enum XMLText {
     /// The text for between tags and for attributes in either kind of quotes. XML has no C0 controls but tab and line

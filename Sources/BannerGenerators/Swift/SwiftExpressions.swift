@@ -177,7 +177,7 @@ final class SwiftExpressions: Sendable {
     }
 
     static func dismissal(_ dismissal: BannerDismissal) -> String {
-        list(dismissal.names.map { ".\($0)" })
+        list(dismissal.words.map { ".\($0)" })
     }
 
     func levelConfiguration(_ level: LevelAttributes, theme: String?) -> String {
@@ -283,15 +283,5 @@ final class SwiftExpressions: Sendable {
                         ?? Self.metrics(metrics)))
         }
         return "BannerProgress(\(arguments.joined(separator: ", ")))"
-    }
-}
-
-extension BannerDismissal {
-    /// The ways out by the words of the language, in its order.
-    var names: [String] {
-        let all: [(BannerDismissal, String)] = [
-            (.button, "button"), (.swipe, "swipe"), (.timer, "timer"), (.tap, "tap"), (.condition, "condition"),
-        ]
-        return all.filter { contains($0.0) }.map(\.1)
     }
 }

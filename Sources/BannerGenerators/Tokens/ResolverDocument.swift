@@ -2,6 +2,7 @@
 
 import BannerSpec
 import ColorSpaces
+import Diagnostics
 import JSONWriting
 
 /// `STEM.resolver.json`: how the tokens change with the theme and the appearance (DTCG Resolver Module, 2025.10).
@@ -83,20 +84,7 @@ struct ResolverDocument {
 
     /// A relative reference (RFC 3986) to the file `name` in the same folder.
     private static func reference(to name: String) -> String {
-        var reference = ""
-        for byte in name.utf8 {
-            switch byte {
-            // What never needs an escape, section 2.3.
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                reference.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                reference += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
-            }
-        }
-        return reference
+        PercentEncoding.encoded(name, keeping: PercentEncoding.unreserved)
     }
 
     /// A source of tokens, left out if `body` writes none.

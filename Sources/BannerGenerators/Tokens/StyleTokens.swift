@@ -250,13 +250,3 @@ extension ResolvedColor? {
     /// Whether an indicator has a colour of its own or the level's accent.
     var indicatorColorWord: String { self == nil ? "accent" : "own" }
 }
-
-extension BannerDismissal {
-    /// The ways out by their names in a spec.
-    var words: [String] {
-        let names: [(BannerDismissal, String)] = [
-            (.button, "button"), (.swipe, "swipe"), (.timer, "timer"), (.tap, "tap"), (.condition, "condition"),
-        ]
-        return names.compactMap { contains($0) ? $1 : nil }
-    }
-}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// A part of a spec that breaks a rule or follows it.
 ///
 /// In the text, `«` stands where a finding starts; it is no part of the spec. What the text leaves out of a whole spec
@@ -41,8 +43,7 @@ public struct RuleExample: Sendable {
             // Joiners are seen in what they join.
             case .format where scalar == "\u{200C}" || scalar == "\u{200D}": text.unicodeScalars.append(scalar)
             case .control where scalar != "\n", .format, .lineSeparator, .paragraphSeparator:
-                let code = String(scalar.value, radix: 16, uppercase: true)
-                text += "⟨U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code + "⟩"
+                text += "⟨\(scalar.codePointName)⟩"
             default: text.unicodeScalars.append(scalar)
             }
         }

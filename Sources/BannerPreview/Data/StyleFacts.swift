@@ -10,7 +10,7 @@ enum StyleFacts {
         let points = BannerTypeScale.points(style.textStyle.value, at: .large)
         let titlePoints = BannerTypeScale.points(style.titleStyle.value, at: .large)
         let sizes = style.dynamicType.value
-        let ways = ways(style.dismissal.value)
+        let ways = style.dismissal.value.words
         return [
             "Position", "\(style.position.value.rawValue), \(style.edge.value.rawValue)",
             "Text",
@@ -32,12 +32,5 @@ enum StyleFacts {
         let all = [insets.top, insets.trailing, insets.bottom, insets.leading]
         guard Set(all).count > 1 else { return "\(Figure.text(insets.top)) pt" }
         return all.map { Figure.text($0) }.joined(separator: ", ") + " pt (above, trailing, below, leading)"
-    }
-
-    private static func ways(_ dismissal: BannerDismissal) -> [String] {
-        let all: KeyValuePairs<String, BannerDismissal> = [
-            "tap": .tap, "swipe": .swipe, "button": .button, "timer": .timer, "condition": .condition,
-        ]
-        return all.filter { dismissal.contains($0.value) }.map(\.key)
     }
 }

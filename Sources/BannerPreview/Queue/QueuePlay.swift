@@ -64,7 +64,6 @@ struct QueuePlay {
     private var now = Duration.zero
     private var timerEnds: [BannerRequest.ID: Duration] = [:]
     private var seen: Set<BannerRequest.ID> = []
-    private var lastSeen: [String: Int] = [:]
 
     /// After so many moments, or so long, nothing new is learnt.
     private static let momentLimit = 120

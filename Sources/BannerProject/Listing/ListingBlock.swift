@@ -100,7 +100,7 @@ struct ListingBlock {
         for appearance in Appearance.allCases {
             let slot = color[appearance]
             add(
-                key.isEmpty ? appearance.rawValue : "\(key).\(appearance.rawValue)", ValueText.color(slot.color),
+                key.isEmpty ? appearance.rawValue : "\(key).\(appearance.rawValue)", slot.color.plain,
                 places.text((sources?.sources ?? []) + slot.sources, over: sources?.overridden ?? []))
         }
     }

@@ -35,35 +35,8 @@ enum ValueText {
 
     /// `button, swipe` or `none`.
     static func dismissal(_ dismissal: BannerDismissal) -> String {
-        let names: [(BannerDismissal, String)] = [
-            (.button, "button"), (.swipe, "swipe"), (.timer, "timer"), (.tap, "tap"), (.condition, "condition"),
-        ]
-        let words = names.filter { dismissal.contains($0.0) }.map(\.1)
+        let words = dismissal.words
         return words.isEmpty ? "none" : words.joined(separator: ", ")
-    }
-
-    /// `#1B7F3B`, `#1B7F3B80`, or as CSS writes a colour of another space: `display-p3(0.1, 0.5, 0.2)`.
-    static func color(_ color: Color) -> String {
-        if let hex = hex(color) { return hex }
-        let components = color.components.list.map { $0.map(number) ?? "none" }.joined(separator: ", ")
-        return "\(color.space.rawValue)(\(components)\(color.alpha == 1 ? "" : " / \(number(color.alpha))"))"
-    }
-
-    /// The digits of an sRGB colour that they hold without loss.
-    private static func hex(_ color: Color) -> String? {
-        guard color.space == .srgb else { return nil }
-        let channels = color.components.list.compactMap(byte)
-        guard channels.count == 3, let alpha = byte(color.alpha) else { return nil }
-        let digits = (alpha == 255 ? channels : channels + [alpha]).map { value in
-            (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
-        }
-        return "#" + digits.joined()
-    }
-
-    private static func byte(_ part: Double?) -> Int? {
-        guard let part, (0...1).contains(part) else { return nil }
-        let byte = (part * 255).rounded()
-        return abs(byte / 255 - part) < 1e-9 ? Int(byte) : nil
     }
 
     /// `symbol xmark`.

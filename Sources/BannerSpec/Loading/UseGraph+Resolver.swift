@@ -191,7 +191,7 @@ extension UseGraph {
             if pointer.first == "sets" { return readSet(target, reference, over: source, contexts, &document) }
             return add(target, contexts, &document)
         }
-        guard let written = PercentEncoding.decoded(file) else {
+        guard let written = PercentDecoding.decoded(file) else {
             return fail(.useFile, "`\(file.prefix(100))` is not a relative reference to a file", reference)
         }
         if let refusal = UsePath.refusal(of: written) { return fail(.useOutsideRoot, refusal, reference) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Numbers as the language writes them: `12`, `-3`, `0.25`. Nothing else is one.
 enum Decimal {
     enum Reading {

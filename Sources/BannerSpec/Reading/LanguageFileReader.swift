@@ -62,48 +62,20 @@ struct LanguageFileReader {
                 if field == .points { return points(value, key, locale, banner) }
                 let takes = [.title, .text, .completion].contains(field) ? parameters : .none
                 guard let entry = reader.translation(value, key, locale, parameters: takes) else { return }
-                switch field {
-                case .text: add(entry, to: &banner.text, key, name)
-                case .title:
-                    add(entry, in: banner.extras, key, name) {
-                        $0.title
-                    } set: {
-                        $0.title = $1
+                let addition: LocalizedText.Addition? =
+                    switch field {
+                    case .text: banner.text?.add(entry)
+                    case .title: banner.extras?.title?.add(entry)
+                    case .link: banner.extras?.link?.title.add(entry)
+                    case .completion: banner.extras?.progress?.completion?.text?.add(entry)
+                    case .alsoAvailableAt: banner.extras?.alsoAvailableAt?.add(entry)
+                    case .imageLabel: banner.extras?.image?.label?.add(entry)
+                    case .spokenPrefix: banner.overrides?.level.spokenPrefix?.add(entry)
+                    case .iconLabel: banner.overrides?.level.icon?.value?.label?.add(entry)
+                    // Read above.
+                    case .points: .added
                     }
-                case .link:
-                    add(entry, in: banner.extras, key, name) {
-                        $0.link?.title
-                    } set: {
-                        $0.link?.title = $1
-                    }
-                case .completion:
-                    add(entry, in: banner.extras, key, name) {
-                        $0.progress?.completion?.text
-                    } set: {
-                        $0.progress?.completion?.text = $1
-                    }
-                case .alsoAvailableAt:
-                    add(entry, in: banner.extras, key, name) {
-                        $0.alsoAvailableAt
-                    } set: {
-                        $0.alsoAvailableAt = $1
-                    }
-                case .imageLabel:
-                    add(entry, in: banner.extras, key, name) {
-                        $0.image?.label
-                    } set: {
-                        $0.image?.label = $1
-                    }
-                case .spokenPrefix:
-                    var prefix = banner.overrides?.level.spokenPrefix
-                    add(entry, to: &prefix, key, name)
-                    banner.overrides?.level.spokenPrefix = prefix
-                case .iconLabel:
-                    var icon = banner.overrides?.level.icon
-                    add(entry, toLabelOf: &icon, key, name)
-                    banner.overrides?.level.icon = icon
-                case .points: break
-                }
+                report(addition, of: entry, key, name)
             }
         }
     }
@@ -119,9 +91,7 @@ struct LanguageFileReader {
         for (index, item) in items.enumerated() {
             guard let entry = reader.translation(item, key, locale, parameters: banner.parameters) else { continue }
             // There are as many points as items.
-            var point: LocalizedText? = banner.extras?.points[index]
-            add(entry, to: &point, key, nil)
-            if let point { banner.extras?.points[index] = point }
+            report(banner.extras?.points[index].add(entry), of: entry, key, nil)
         }
     }
 
@@ -129,14 +99,13 @@ struct LanguageFileReader {
         forEach(node, .buttons, "a button", &declarations.buttons) { value, name, button in
             reader.fields(of: value, "a button in one language", as: ButtonTextKey.self) { field, key, value in
                 guard let entry = reader.translation(value, key, locale) else { return }
-                switch field {
-                case .title: add(entry, to: &button.title, key, name)
-                case .label: add(entry, to: &button.label, key, name)
-                case .imageLabel:
-                    var label = button.image?.label
-                    add(entry, to: &label, key, name)
-                    button.image?.label = label
-                }
+                let addition: LocalizedText.Addition? =
+                    switch field {
+                    case .title: button.title?.add(entry)
+                    case .label: button.label?.add(entry)
+                    case .imageLabel: button.image?.label?.add(entry)
+                    }
+                report(addition, of: entry, key, name)
             }
         }
     }
@@ -145,10 +114,12 @@ struct LanguageFileReader {
         forEach(node, .levels, "a level", &declarations.levels) { value, name, level in
             reader.fields(of: value, "a level in one language", as: LevelTextKey.self) { field, key, value in
                 guard let entry = reader.translation(value, key, locale) else { return }
-                switch field {
-                case .spokenPrefix: add(entry, to: &level.fields.spokenPrefix, key, name)
-                case .iconLabel: add(entry, toLabelOf: &level.fields.icon, key, name)
-                }
+                let addition: LocalizedText.Addition? =
+                    switch field {
+                    case .spokenPrefix: level.fields.spokenPrefix?.add(entry)
+                    case .iconLabel: level.fields.icon?.value?.label?.add(entry)
+                    }
+                report(addition, of: entry, key, name)
             }
         }
     }
@@ -175,40 +146,37 @@ struct LanguageFileReader {
         }
     }
 
-    // MARK: Texts
-
-    private func add(
-        _ entry: LocalizedText.Entry, in extras: BannerDeclaration.Extras?, _ key: Node, _ name: String,
-        _ get: (BannerDeclaration.Extras) -> LocalizedText?, set: (BannerDeclaration.Extras, LocalizedText) -> Void
+    /// Reports a translation of nothing, and one that is there twice.
+    private func report(
+        _ addition: LocalizedText.Addition?, of entry: LocalizedText.Entry, _ key: Node, _ name: String?
     ) {
-        var text = extras.flatMap(get)
-        add(entry, to: &text, key, name)
-        if let extras, let text { set(extras, text) }
-    }
-
-    /// Adds a translation to what a screen reader says of an icon.
-    private func add(
-        _ entry: LocalizedText.Entry, toLabelOf icon: inout Located<Image?>?, _ key: Node, _ name: String
-    ) {
-        var label = icon?.value?.label
-        add(entry, to: &label, key, name)
-        icon?.value?.label = label
-    }
-
-    /// Adds a translation to a text of the spec.
-    private func add(_ entry: LocalizedText.Entry, to text: inout LocalizedText?, _ key: Node, _ name: String?) {
-        guard let known = text else {
-            return reader.report(
+        switch addition {
+        case .added?: break
+        case .known(let other)?:
+            reader.report(
+                .duplicateDefinition, "the text in `\(entry.locale)` is written elsewhere too", at: entry.place,
+                labels: [Label("the other one", at: other.place)], help: ["remove one of them"])
+        case nil:
+            reader.report(
                 .unknownReference,
                 "\(name.map { "`\(reader.shown($0))` of the spec" } ?? "the spec") has no `\(key.text)` to translate",
                 at: key.place, help: ["write it in the spec first, in the development language"])
         }
-        if let other = known.entries.first(where: { $0.locale == entry.locale }) {
-            return reader.report(
-                .duplicateDefinition, "the text in `\(entry.locale)` is written elsewhere too", at: entry.place,
-                labels: [Label("the other one", at: other.place)], help: ["remove one of them"])
-        }
-        text?.entries.append(entry)
+    }
+}
+
+extension LocalizedText {
+    /// What became of a translation.
+    fileprivate enum Addition {
+        case added
+        /// The text has one in this language.
+        case known(Entry)
+    }
+
+    fileprivate mutating func add(_ entry: Entry) -> Addition {
+        if let other = entries.first(where: { $0.locale == entry.locale }) { return .known(other) }
+        entries.append(entry)
+        return .added
     }
 }
 

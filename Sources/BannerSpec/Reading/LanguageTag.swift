@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Tags of languages (BCP 47), such as `en`, `pt-BR` or `zh-Hans`.
 package enum LanguageTag {
     /// Whether `tag` has the form of one: a language of two or three letters, and subtags of up to eight letters and digits.

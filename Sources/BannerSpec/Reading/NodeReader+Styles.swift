@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerCore
+public import BannerCore
 import Diagnostics
 import YAMLSource
 
@@ -16,6 +16,11 @@ private enum DismissalWord: String, CaseIterable {
         case .condition: .condition
         }
     }
+}
+
+extension BannerDismissal {
+    /// The ways out by the words of the language, in its order.
+    public var words: [String] { DismissalWord.allCases.filter { contains($0.option) }.map(\.rawValue) }
 }
 
 extension NodeReader {

@@ -84,24 +84,6 @@ public struct ReadingTime: Sendable {
     }
 }
 
-extension LocalizedText.Content {
-    /// Calls `body` with the pattern, or with that of each plural form.
-    public func forEachPattern(_ body: (Pattern) -> Void) {
-        switch self {
-        case .pattern(let pattern): body(pattern)
-        case .plural(_, let forms): for index in forms.indices { body(forms[index].pattern) }
-        }
-    }
-
-    /// The pattern, or that of each plural form.
-    public var patterns: [Pattern] {
-        switch self {
-        case .pattern(let pattern): [pattern]
-        case .plural(_, let forms): forms.map(\.pattern)
-        }
-    }
-}
-
 /// The graphemes of a text by the script they are read in.
 private struct GraphemeCount {
     /// By the order of ``ReadingScript``, which has six cases; no memory has to be asked for.

@@ -72,6 +72,24 @@ public struct LocalizedText: Hashable, Sendable {
     }
 }
 
+extension LocalizedText.Content {
+    /// Calls `body` with the pattern, or with that of each plural form.
+    public func forEachPattern(_ body: (Pattern) -> Void) {
+        switch self {
+        case .pattern(let pattern): body(pattern)
+        case .plural(_, let forms): for index in forms.indices { body(forms[index].pattern) }
+        }
+    }
+
+    /// The pattern, or that of each plural form.
+    public var patterns: [Pattern] {
+        switch self {
+        case .pattern(let pattern): [pattern]
+        case .plural(_, let forms): forms.map(\.pattern)
+        }
+    }
+}
+
 /// How far a translation has come.
 public enum TextState: UInt8, Sendable {
     /// It is as it should be.

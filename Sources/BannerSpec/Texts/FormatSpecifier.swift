@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// A placeholder of C's `printf` and of Foundation's formats, such as `%d`, `%ld` and `%1$@`. In a spec it is text like any other.
 public enum FormatSpecifier {
     /// How many bytes the one at the start of `bytes` takes, which follow the byte `before`: `%`, perhaps a position and a length,

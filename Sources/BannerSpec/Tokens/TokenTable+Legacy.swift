@@ -61,13 +61,9 @@ extension TokenTable {
     /// `rgba(X, 0.5)` with a colour for X, in parts.
     private static func splitAlpha(_ text: String) -> (inner: String, alpha: Double)? {
         guard text.hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
-        let parts = text.dropFirst(5).dropLast().split(separator: ",").map { trimmed($0) }
+        let parts = text.dropFirst(5).dropLast().split(separator: ",").map { NodeReader.trimmed($0) }
         guard parts.count == 2, let alpha = fraction(parts[1]) else { return nil }
         return (parts[0], alpha)
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
     private static func fraction(_ text: String) -> Double? {
@@ -133,10 +129,10 @@ extension TokenTable {
     }
 
     private static func amount(_ text: String, _ units: [String: Double]) -> Double? {
-        let text = trimmed(text[...])
+        let text = NodeReader.trimmed(text[...])
         let end = text.utf8.firstIndex { !$0.isASCIIDigit && !"+-.".utf8.contains($0) } ?? text.endIndex
         guard let number = Double(text[..<end]), number.isFinite, abs(number) <= 1e7,
-            let scale = units[trimmed(text[end...])]
+            let scale = units[NodeReader.trimmed(text[end...])]
         else { return nil }
         return number * scale
     }
@@ -147,7 +143,7 @@ extension TokenTable {
         let text = value.text
         if text.hasPrefix("cubic-bezier("), text.hasSuffix(")") {
             let numbers = text.dropFirst("cubic-bezier(".utf8.count).dropLast().split(separator: ",")
-                .compactMap { Double(Self.trimmed($0)) }
+                .compactMap { Double(NodeReader.trimmed($0)) }
             if numbers.count == 4, [numbers[0], numbers[2]].allSatisfy({ (0...1).contains($0) }),
                 numbers.allSatisfy({ abs($0) <= 100 })
             {

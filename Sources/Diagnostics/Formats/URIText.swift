@@ -8,14 +8,7 @@ enum URIText {
     /// would end a scheme.
     static func reference(toPath path: String) -> String {
         let prefix = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
-        return path.utf8.reduce(into: prefix) { reference, byte in
-            if self.path.contains(byte) {
-                reference.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                reference += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
+        return prefix + PercentEncoding.encoded(path, keeping: Self.path)
     }
 
     /// Whether `text` is a URI with a scheme, as far as its characters tell.

@@ -17,7 +17,7 @@ enum XMLText {
             case "\"": escaped += "&quot;"
             case "\n" where !inAttribute: escaped += "\n"
             case "\t", "\n", "\r": escaped += reference(to: scalar)
-            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\\u{\(hexadecimal(scalar))}"
+            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\\u{\(scalar.value.hex(digits: 1))}"
             case _ where acts(scalar): escaped += reference(to: scalar)
             default: escaped.unicodeScalars.append(scalar)
             }
@@ -39,9 +39,5 @@ enum XMLText {
         }
     }
 
-    private static func reference(to scalar: Unicode.Scalar) -> String { "&#x\(hexadecimal(scalar));" }
-
-    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-        String(scalar.value, radix: 16, uppercase: true)
-    }
+    private static func reference(to scalar: Unicode.Scalar) -> String { "&#x\(scalar.value.hex(digits: 1));" }
 }

@@ -2,8 +2,5 @@
 
 extension Unicode.Scalar {
     /// The name of the code point, as messages and the Unicode Standard write it: `U+202E`.
-    package var codePointName: String {
-        let hex = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-    }
+    package var codePointName: String { "U+" + value.hex(digits: 4) }
 }

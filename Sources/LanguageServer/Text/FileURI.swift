@@ -23,27 +23,16 @@ enum FileURI {
     private static let longestPath = 4096
 
     /// The address of the file at an absolute `path`.
-    static func uri(_ path: String) -> String {
-        var uri = "file://"
-        for byte in path.utf8 {
-            if plain.contains(byte) {
-                uri.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return uri
-    }
+    static func uri(_ path: String) -> String { "file://" + PercentEncoding.encoded(path, keeping: PercentEncoding.path) }
 
-    /// What no address has to escape (RFC 3986, 2.3), and slashes.
-    private static let plain = ASCIISet(alphanumericsAnd: "-._~/")
-
+    /// `text` without its escapes. A percent sign without two digits behind it stands for itself: some clients escape none.
     private static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
         let text = Array(text)
         var bytes: [UInt8] = []
         var index = 0
         while index < text.count {
             if text[index] == UInt8(ascii: "%"), index + 2 < text.count,
+                text[index + 1...index + 2].allSatisfy(\.isASCIIHexDigit),
                 let byte = UInt8(String(decoding: text[index + 1...index + 2], as: UTF8.self), radix: 16)
             {
                 bytes.append(byte)

@@ -130,13 +130,8 @@ struct AppColors {
             let rest = alpha < 1 ? ", alpha: \(DraftText.number(alpha))" : ""
             return .value("{ colorSpace: display-p3, components: [\(list)]\(rest) }")
         }
-        let hex = Color(.srgb, channels[0], channels[1], channels[2]).hex
-        return .value("\"\(hex)\(alpha < 1 ? byte(alpha) : "")\"")
-    }
-
-    private static func byte(_ value: Double) -> String {
-        let digits = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
+        let color = Color(.srgb, channels[0], channels[1], channels[2], alpha: alpha)
+        return .value("\"\(color.hexWithAlpha)\"")
     }
 
     /// `hex: 0xB3261E`, `hex: "#B3261E"`. Six digits mean the same in every such initialiser; eight don't.
@@ -147,8 +142,7 @@ struct AppColors {
             return .value("\"\(color.hex)\"")
         }
         guard (0...Double(0xFFFFFF)).contains(number) else { return nil }
-        let digits = String(Int(number), radix: 16, uppercase: true)
-        return .value("\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\"")
+        return .value("\"#\(UInt32(number).hex(digits: 6))\"")
     }
 }
 

@@ -153,9 +153,7 @@ enum ContrastUnknownBackdrop: Rule {
         if case .token? = slot.sources.last?.origin { return nil }
         // A colour of another space would lose by being written in hex.
         guard let first = context.written(literal).first, "\"'".contains(first) else { return nil }
-        let digits = String(Int((color.alpha * 255).rounded()), radix: 16, uppercase: true)
-        let alpha = color.alpha < 1 ? (digits.utf8.count < 2 ? "0" : "") + digits : ""
-        return Fix(message, .unsafe, edits: [Edit(replacing: literal, with: "\"\(color.hex)\(alpha)\"")])
+        return Fix(message, .unsafe, edits: [Edit(replacing: literal, with: "\"\(color.hexWithAlpha)\"")])
     }
 }
 

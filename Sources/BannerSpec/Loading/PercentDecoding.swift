@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The escapes of URIs (RFC 3986, section 2.1).
-enum PercentEncoding {
+import Diagnostics
+
+/// The escapes of URIs (RFC 3986, section 2.1), read.
+enum PercentDecoding {
     /// `a%20b.json` → `a b.json`; `nil` where a `%` has no two digits behind it, or the bytes are no UTF-8.
     static func decoded(_ text: String) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
