@@ -12,6 +12,8 @@ public struct TextPath: Sendable {
     private let above: String
     private let folder: String
     private let ending: String
+    /// What stands before the language in the name, and between its subtags: `_` and `-` in `app_pt-BR`.
+    private var joints = (before: "_", within: "_")
 
     /// What the path of a file in `format` tells.
     public init(_ path: String, _ format: TextSourceFormat) {
@@ -44,10 +46,13 @@ public struct TextPath: Sendable {
         case .arb:
             folder = ""
             above = parts.map { $0 + "/" }.joined()
-            let pieces = stem.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
-            let start = Self.startOfLocale(pieces)
-            table = start.map { pieces[..<$0].joined(separator: "_") } ?? stem
-            locale = start.map { pieces[$0...].joined(separator: "-") }
+            let name = Self.nameOfARB(stem)
+            table = name.map { String(stem.prefix($0.table)) } ?? stem
+            locale = name?.locale.withHyphens
+            if let name {
+                let within = name.locale.first { $0 == "-" || $0 == "_" } ?? (name.before == "_" ? "_" : "-")
+                joints = (String(name.before), String(within))
+            }
         }
     }
 
@@ -68,7 +73,8 @@ public struct TextPath: Sendable {
             return Self.androidFolders(locale).map { "\(above)\($0)/\(table).xml" }
         case .arb:
             guard self.locale != nil else { return [] }
-            return ["\(above)\(table)_\(locale.withUnderscores).arb"]
+            let tag = joints.within == "_" ? locale.withUnderscores : locale
+            return ["\(above)\(table)\(joints.before)\(tag).arb"]
         }
     }
 
@@ -97,6 +103,33 @@ public struct TextPath: Sendable {
             words.removeFirst()
         }
         return words.joined(separator: ".")
+    }
+
+    /// The length of the table in the name of an ARB file, what follows it, and the language: `app_pt_BR`, `app-pt-BR`.
+    private static func nameOfARB(_ stem: String) -> (table: Int, before: Character, locale: String)? {
+        let pieces = piecesOfARB(stem)
+        guard let start = startOfLocale(pieces) else { return nil }
+        // Each piece but the first has a separator before it.
+        let table = pieces[..<start].reduce(start - 1) { $0 + $1.count }
+        let rest = stem.dropFirst(table)
+        guard let before = rest.first else { return nil }
+        // Behind a hyphen or a dot, a word of three letters may be anything: `my-app`.
+        let isSure = before == "_" || pieces[start].count == 2 || pieces.count > start + 1
+        return isSure ? (table, before, String(rest.dropFirst())) : nil
+    }
+
+    /// The language that a whole name is, `pt-BR` of `l10n/pt-BR.arb`; `nil` for one that may be a word.
+    package static func localeThatIsName(of path: String) -> String? {
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+        guard let stem = name.split(separator: ".").first.map(String.init), name == stem + ".arb" else { return nil }
+        // Behind a table, the language begins at once.
+        let pieces = [""] + piecesOfARB(stem)
+        guard startOfLocale(pieces) == 1, pieces[1].count == 2 || pieces.count > 2 else { return nil }
+        return stem.withHyphens
+    }
+
+    private static func piecesOfARB(_ stem: String) -> [String] {
+        stem.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" || $0 == "." }.map(String.init)
     }
 
     /// Where the language begins at the end of `my_app_zh_Hant_TW`, behind the first piece: a language, its script, its region and a

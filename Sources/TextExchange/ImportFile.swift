@@ -24,7 +24,8 @@ public struct ImportFile: Sendable {
             if let format = ExchangeFormat(path: source.path), let known = TextSourceFormat(path: source.path) {
                 let path = TextPath(source.path, known)
                 let texts = try known.open(source, at: source.path, language: locale)
-                let locale = locale ?? path.locale
+                let ofName = known == .arb ? TextPath.localeThatIsName(of: source.path) : nil
+                let locale = locale ?? path.locale ?? ofName
                 return .success(ImportFile(id: id, format: format, table: path.table, locale: locale, texts: texts))
             }
             let stem = Stem(source.path)

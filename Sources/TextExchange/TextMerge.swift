@@ -204,7 +204,7 @@ public struct TextMerge {
         guard listsLocales else { return tag }
         guard reportedLocales.insert("\(file.texts.source.path):\(tag.lowercased())").inserted else { return nil }
         let supported = spec.locales.supported
-        let nearest = NearestName.find(tag, among: supported)
+        let nearest = LanguageTag.nearest(tag, among: supported)
         findings.append(
             Finding(
                 .invalidLocale, .error, "`\(tag.prefix(60))` is not among the languages that the spec supports",

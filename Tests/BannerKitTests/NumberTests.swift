@@ -42,6 +42,15 @@ struct NumberTests {
         #expect(BannerNumber.string(12345, in: "de-u-nu-latn") == "12.345")
     }
 
+    @Test(arguments: [
+        ("hi-u-nu-deva", "१२,३४,५६७"), ("th-TH-u-ca-buddhist-nu-thai", "๑,๒๓๔,๕๖๗"), ("hi@numbers=deva", "१२,३४,५६७"),
+        ("ar-AE-u-nu-arab", "١٬٢٣٤٬٥٦٧"), ("fa-u-nu-deva", "१,२३४,५६७"), ("hi-u-nu-foo", "12,34,567"),
+        ("hi-x-u-nu-deva", "12,34,567"),
+    ])
+    func orOtherDigits(locale: String, text: String) {
+        #expect(BannerNumber.string(1_234_567, in: locale) == text)
+    }
+
     // A Mac has the release of CLDR of its system.
     #if os(Linux)
         /// What writes numbers for the rest of an app writes them likewise.

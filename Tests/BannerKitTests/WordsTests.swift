@@ -133,6 +133,6 @@ struct BannerLocaleTests {
             #expect(order == ["zh-Hant-HK", "zh-Hant"])
         }
         let candidates = BannerLocale.candidates(for: "DE_latn_de_1996-x-whatever")
-        #expect(candidates == ["de-Latn-DE-1996", "de-Latn-DE", "de-Latn", "de"])
+        #expect(candidates == ["de-Latn-DE-1996", "de-DE-1996", "de-Latn-DE", "de-DE", "de-Latn", "de"])
     }
 }

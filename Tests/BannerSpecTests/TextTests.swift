@@ -271,6 +271,41 @@ import Testing
             in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
     }
 
+    @Test(
+        "the parts of a tag have an order",
+        arguments: [
+            ("sr-RS-Latn", "write `sr-Latn-RS`"), ("zh_TW_Hant", "write `zh-Hant-TW`"),
+            ("ca-valencia-ES", "`ca-ES-valencia`"),
+            ("pt-PT-AO", "one region: write `pt-PT` or `pt-AO`"), ("es-419-MX", "write `es-419` or `es-MX`"),
+            ("sr-Latn-Cyrl", "write a BCP 47 tag"), ("de-abc1", "write a BCP 47 tag"), ("en-u", "write a BCP 47 tag"),
+        ])
+    func order(_ tag: String, _ help: String) {
+        expectFinding(
+            .invalidLocale, "`\(tag)` is not a language tag", help: help,
+            in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
+    }
+
+    @Test(
+        "all parts that a tag may have",
+        arguments: [
+            "en", "haw", "zh-yue", "zh-yue-Hant-HK", "sr-Latn-RS", "es-419", "de-1996", "sl-rozaj-biske-1994",
+            "ca-ES-valencia",
+            "en-u-nu-latn", "ar-EG-u-ca-islamic-nu-latn", "en-x-a", "en-a-bbb-x-a-ccc", "EN-gb",
+        ])
+    func parts(_ tag: String) { #expect(LanguageTag.hasForm(tag)) }
+
+    @Test(
+        "the same language is meant before one that is spelled alike",
+        arguments: [
+            ("sr", "sr-Latn"), ("zh-HK", "zh-Hant-HK"), ("zh-TW", "zh-Hant"), ("ja-JP", "ja"), ("he-IL", "he"),
+            ("iw", "he"),
+            ("fil-PH", "fil"), ("jaa", "ja"), ("xx", nil),
+        ] as [(String, String?)])
+    func nearest(_ tag: String, _ meant: String?) {
+        let supported = ["ar", "sr-Latn", "zh-Hant-HK", "zh-Hant", "ja", "he", "fil"]
+        #expect(LanguageTag.nearest(tag, among: supported) == meant)
+    }
+
     @Test("tags that differ in case alone are the same") func cases() {
         expectFinding(
             .invalidLocale, "the locale `PT-br` is listed twice", help: "remove one of them",

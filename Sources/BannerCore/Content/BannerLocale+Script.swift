@@ -1,32 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BannerLocale {
-    /// The languages whose texts serve readers of `locale`, a BCP 47 tag, where there is none in it, the nearest first: the tag with its
-    /// subtags cut off one by one, as long as that is in the same script.
-    ///
-    /// `zh` is Simplified Chinese and no translation for `zh-Hant` or `zh-TW`, nor is `hi` one for `hi-Latn` (CLDR, Parent Locales: the
-    /// parent of a script that is not the language's own is `root`). `zh-Hant` serves readers of `zh-TW`.
-    package static func wider(of locale: String) -> [String] {
-        guard locale.utf8.contains(UInt8(ascii: "-")) else { return [] }
-        let parts = locale.split(separator: "-")
-        let (tag, script) = (Tag(locale), script(of: locale))
-        var wider = (1..<parts.count).reversed().map { parts[..<$0].joined(separator: "-") }
-            .filter { Self.script(of: $0) == script }
-        // The script of a region is said by no part of the tag.
-        if tag.script == nil, let language = parts.first.map(String.init), Self.script(of: language) != script {
-            wider.append("\(language)-\(script)")
-        }
-        return wider
-    }
+    /// The script that `locale` names, that of its region, or else that of its language.
+    package static func likelyScript(of locale: String) -> String { Tag(locale).likelyScript }
 
-    /// The script that a tag names, that of its region, or else that of its language.
-    private static func script(of locale: String) -> String {
-        let tag = Tag(locale)
-        return tag.script ?? tag.region.flatMap { regions[tag.language]?[$0] } ?? scripts[tag.language] ?? "Latn"
-    }
+    /// The regions in which `language` is written in another script than elsewhere.
+    static func regionsWithScript(of language: String) -> [String] { regions[language].map { Array($0.keys) } ?? [] }
 
     /// The likely scripts of the languages of CLDR 48 that are not written in Latin (Likely Subtags).
-    private static let scripts: [String: String] = {
+    fileprivate static let scripts: [String: String] = {
         let languages: [(script: String, languages: String)] = [
             ("Arab", "apc ar ary bal bgn bqi brh ckb fa ks lrc mzn ps sd sdh skr trw ug ur"), ("Armn", "hy"),
             ("Beng", "as bn mni"), ("Cakm", "ccp"), ("Cans", "csw iu"), ("Cher", "chr"), ("Copt", "cop"),
@@ -51,7 +33,7 @@ extension BannerLocale {
     }()
 
     /// The regions in which languages are written in another script than elsewhere (CLDR 48, Likely Subtags).
-    private static let regions: [String: [String: String]] = [
+    fileprivate static let regions: [String: [String: String]] = [
         "az": ["IQ": "Arab", "IR": "Arab", "RU": "Cyrl"], "ha": ["CM": "Arab", "SD": "Arab"],
         "kk": ["AF": "Arab", "CN": "Arab", "IR": "Arab", "MN": "Arab"],
         "ku": [
@@ -66,4 +48,14 @@ extension BannerLocale {
             "VN": "Hant",
         ],
     ]
+}
+
+extension BannerLocale.Tag {
+    /// The script that the tag names, that of its region, or else that of its language.
+    var likelyScript: String {
+        script ?? region.flatMap { BannerLocale.regions[language]?[$0] } ?? BannerLocale.scripts[language] ?? "Latn"
+    }
+
+    /// `zh-Hant` of `zh-TW`.
+    var languageAndScript: String { "\(language)-\(likelyScript)" }
 }

@@ -4,7 +4,8 @@
 public enum BannerLocale {
     /// The first of `supported` that serves a person who prefers `preferred`, in their order; both are BCP 47 tags.
     ///
-    /// `fr-CA` is served by `fr-CA`, else by `fr`, and `zh-TW` by `zh-Hant` rather than by `zh`. Where none serves, the result is `nil`.
+    /// `fr-CA` is served by `fr-CA`, else by `fr`, `es-MX` by `es-419` rather than by `es`, and `zh-TW` by `zh-Hant` but not by `zh`, which
+    /// is in another script (CLDR, Parent Locales and Likely Subtags). Where none serves, the result is `nil`.
     public static func best(of supported: [String], for preferred: [String]) -> String? {
         for tag in preferred {
             if let match = supported.first(where: { isEqual($0, tag) }) { return match }
@@ -37,7 +38,7 @@ public enum BannerLocale {
     }
 
     /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
-    private static func isEqual(_ lhs: String, _ rhs: String) -> Bool {
+    static func isEqual(_ lhs: String, _ rhs: String) -> Bool {
         lhs.utf8.elementsEqual(rhs.utf8) { normalized($0) == normalized($1) }
     }
 

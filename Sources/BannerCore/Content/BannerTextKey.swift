@@ -33,8 +33,9 @@ public struct BannerTextKey: Hashable, Sendable {
     /// The text with `values` filled in, in `language`, a BCP 47 tag, in a wider one of the same script (`fr` for `fr-CA`), or in the
     /// development language; `nil` where the table has none that can be filled in.
     public func phrase(_ values: [BannerTextValue], in language: String) -> BannerPhrase? {
-        let languages = [language] + BannerLocale.wider(of: language)
-        return languages.lazy.compactMap { translation(into: $0, values) }.first ?? original(values)
+        translation(into: language, values)
+            ?? BannerLocale.wider(of: language).lazy.compactMap { translation(into: $0, values) }.first
+            ?? original(values)
     }
 
     /// The text in `language` and no other; `nil` in the development language too.

@@ -18,7 +18,7 @@ public enum BannerNumber {
     /// `value` in the language of `locale`, a BCP 47 tag or one of POSIX such as `pt_BR`; as `en-001` writes it in a language that
     /// CLDR does not know.
     ///
-    /// Of people who chose Western digits, as the tag then says by `-u-nu-latn`, the digits are those.
+    /// Of people who chose other digits, as the tag then says by `-u-nu-latn` or `-u-nu-deva`, the digits are those.
     public static func string(_ value: Int, in locale: String) -> String {
         BannerNumberFormat.of(locale).string(value)
     }
@@ -64,22 +64,67 @@ struct BannerNumberFormat: Hashable, Sendable {
     /// How the language of `locale` writes numbers.
     static func of(_ locale: String) -> BannerNumberFormat {
         let tags = BannerLocale.truncations(of: locale)
-        if hasWesternDigits(locale), let format = first(of: tags.map { $0 + "@latn" }) { return format }
-        return first(of: tags) ?? root
+        let usual = first(of: tags) ?? root
+        guard let zero = chosenZero(locale), zero != usual.zero else { return usual }
+        if let known = ofLanguage(tags.last ?? "", zero) { return known }
+        // Signs that a language has for some digits alone are not those of others.
+        return (first(of: tags.map { $0 + "@latn" }) ?? usual).with(zero)
     }
 
     private static func first(of tags: [String]) -> BannerNumberFormat? { tags.lazy.compactMap { formats[$0] }.first }
 
-    /// Whether the tag asks for Western digits: `-u-nu-latn` (RFC 6067), or `@numbers=latn` of ICU.
-    private static func hasWesternDigits(_ locale: String) -> Bool {
-        if locale.utf8.contains(UInt8(ascii: "@")) {
-            let keywords = locale.lowercased().split(separator: "@", maxSplits: 1).dropFirst().first ?? ""
-            return keywords.split(separator: ";").contains("numbers=latn")
-        }
-        let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
-        guard let extensions = subtags.firstIndex(of: "u") else { return false }
-        return zip(subtags[extensions...], subtags[extensions...].dropFirst()).contains { $0 == "nu" && $1 == "latn" }
+    /// How `language` writes numbers where it has digits of its own that begin with `zero`.
+    private static func ofLanguage(_ language: String, _ zero: Unicode.Scalar) -> BannerNumberFormat? {
+        guard zero != "0" else { return nil }
+        return table.first { format, tags in
+            format.zero == zero
+                && tags.split(separator: " ").contains { BannerLocale.bareLanguage(of: String($0)) == language }
+        }?.format
     }
+
+    private func with(_ zero: Unicode.Scalar) -> BannerNumberFormat {
+        BannerNumberFormat(
+            zero: zero, group: group, minus: minus, lastGroup: lastGroup, otherGroups: otherGroups, least: least)
+    }
+
+    // MARK: Chosen digits
+
+    /// The digit 0 of the numeric system that the tag asks for: `-u-nu-deva` (RFC 6067), or `@numbers=deva` of ICU.
+    private static func chosenZero(_ locale: String) -> Unicode.Scalar? {
+        chosenSystem(locale.lowercased()).flatMap { zeros[$0] }
+    }
+
+    private static func chosenSystem(_ locale: String) -> Substring? {
+        if let keywords = locale.firstIndex(of: "@").map({ locale[$0...].dropFirst() }) {
+            return keywords.split(separator: ";").first { $0.hasPrefix("numbers=") }?.dropFirst("numbers=".count)
+        }
+        let subtags = locale.split { $0 == "-" || $0 == "_" }
+        // What is for private use says nothing to others.
+        let known = subtags.prefix { $0 != "x" }
+        guard let start = known.firstIndex(of: "u") else { return nil }
+        let keywords = known[start...].dropFirst().prefix { $0.utf8.count > 1 }
+        return zip(keywords, keywords.dropFirst()).first { $0.0 == "nu" }?.1
+    }
+
+    /// The digits 0 of the systems whose digits follow one another in Unicode (CLDR 48, supplemental/numberingSystems).
+    private static let zeros: [Substring: Unicode.Scalar] = {
+        let systems = """
+            adlm 1E950 ahom 11730 arab 660 arabext 6F0 bali 1B50 beng 9E6 bhks 11C50 brah 11066 cakm 11136 cham AA50 \
+            deva 966 diak 11950 fullwide FF10 gara 10D40 gong 11DA0 gonm 11D50 gujr AE6 gukh 16130 guru A66 hmng 16B50 \
+            hmnp 1E140 java A9D0 kali A900 kawi 11F50 khmr 17E0 knda CE6 krai 16D70 lana 1A80 lanatham 1A90 laoo ED0 \
+            latn 30 lepc 1C40 limb 1946 mathbold 1D7CE mathdbl 1D7D8 mathmono 1D7F6 mathsanb 1D7EC mathsans 1D7E2 \
+            mlym D66 modi 11650 mong 1810 mroo 16A60 mtei ABF0 mymr 1040 mymrepka 116DA mymrpao 116D0 mymrshan 1090 \
+            mymrtlng A9F0 nagm 1E4F0 newa 11450 nkoo 7C0 olck 1C50 onao 1E5F1 orya B66 osma 104A0 outlined 1CCF0 \
+            rohg 10D30 saur A8D0 segment 1FBF0 shrd 111D0 sind 112F0 sinh DE6 sora 110F0 sund 1BB0 sunu 11BF0 \
+            takr 116C0 talu 19D0 tamldec BE6 telu C66 thai E50 tibt F20 tirh 114D0 tnsa 16AC0 tols 11DE0 vaii A620 \
+            wara 118E0 wcho 1E2F0
+            """.split(separator: " ")
+        var zeros: [Substring: Unicode.Scalar] = [:]
+        for (name, code) in zip(systems, systems.dropFirst()) {
+            if let zero = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) { zeros[name] = zero }
+        }
+        return zeros
+    }()
 
     private static let root = BannerNumberFormat(
         zero: "0", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1)

@@ -338,7 +338,7 @@ struct ContextLocale: Sendable {
 
     var isDevelopment: Bool { tag == locales.development }
 
-    /// The language that serves where a text has none in this one: the nearest wider one in the same script, or else the
+    /// The language that serves where a text has none in this one: the nearest by CLDR in the same script, or else the
     /// development language.
     var parent: String? {
         if isDevelopment { return nil }

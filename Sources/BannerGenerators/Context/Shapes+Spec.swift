@@ -26,6 +26,19 @@ extension Shapes {
             .record("developmentLocale", "The language that every text has.", locale) {
                 ContextLocale(tag: $0.spec.locales.development, locales: $0.spec.locales)
             },
+            .list(
+                "readerScripts",
+                "The scripts of languages and regions, for tags that name none. Those that are not there are in Latin.",
+                readers
+            ) { ReaderTable($0.spec.locales.supported).scripts },
+            .list(
+                "readerLanguages",
+                """
+                The languages with the tags of those whom they serve. A tag that is not there, with its script, is served as \
+                what is left of it without its last subtag, as far as the script.
+                """,
+                readers
+            ) { ReaderTable($0.spec.locales.supported).languages },
             .list("palette", "The named colours.", paletteColor) {
                 ContextDefinition.all(\.palette, of: $0.spec.design, $0)
             },

@@ -162,6 +162,15 @@ extension Shapes {
             ) { PluralConditions.rules(for: $0.tag) },
         ])
 
+    static let readers = Shape<ReaderTable.Group>(
+        "readers", "What readers of some languages have in common.",
+        [
+            .text("value", "A script in small letters, `hant`, or the tag of a language of the spec.") { $0.value },
+            .text("tags", "The tags of their languages in small letters, with spaces between them: `zh-hk zh-tw`.") {
+                $0.tags.joined(separator: " ")
+            },
+        ])
+
     static let image = Shape<(image: Image, parameters: [Parameter], context: ContextSpec)>(
         "image", "An image: exactly one of `symbol`, `asset`, `url` and `parameter`.",
         [

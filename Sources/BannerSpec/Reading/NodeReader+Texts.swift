@@ -178,7 +178,7 @@ extension NodeReader {
         report(
             .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: key.place,
             help: [
-                NearestName.find(locale, among: supported).map { "did you mean `\($0)`?" }
+                LanguageTag.nearest(locale, among: supported).map { "did you mean `\($0)`?" }
                     ?? (isKey ? "did you mean `key`?" : nil)
                     ?? helpSupporting(locale, supported) + "; or remove the text"
             ]
@@ -211,11 +211,7 @@ extension NodeReader {
         if !isTag, !reportIfWide(key) {
             report(
                 .invalidLocale, "`\(shown(tag))` is not a language tag", at: key.place,
-                help: [
-                    LanguageTag.meant(by: tag).map { "write `\($0)`" }
-                        ?? "write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"
-                ]
-            )
+                help: [LanguageTag.help(for: tag)])
         }
         return isTag
     }

@@ -144,9 +144,10 @@ extension NodeReader {
     ) -> LocalizedText? {
         var translations: [(locale: String, translation: CatalogText.Translation, file: TextFile)] = []
         var seen: Set<String> = []
+        let written = Set(parts.flatMap { $0.text.translations.map(Self.tag) }.map { $0.lowercased() })
         for (file, text) in parts {
             for translation in text.translations {
-                guard let locale = locale(translation, file, locales) else { continue }
+                guard let locale = locale(translation, written, file, locales) else { continue }
                 guard seen.insert(locale).inserted else {
                     reportRepetition(of: translation, locale, in: file, translations, locales, request)
                     continue
@@ -174,16 +175,24 @@ extension NodeReader {
         return LocalizedText(entries: entries, place: key, origin: origin)
     }
 
-    /// The language of a translation as the spec writes it; `nil` for one that the spec does not support.
+    private static func tag(_ translation: CatalogText.Translation) -> String {
+        String(translation.locale.map { $0 == "_" ? "-" : $0 })
+    }
+
+    /// The language of a translation as the spec writes it: `zh-Hant-HK` for Xcode's `zh-HK`, unless both are among the `written` ones;
+    /// `nil` for one that the spec does not support.
     private func locale(
-        _ translation: CatalogText.Translation, _ file: TextFile, _ locales: LocaleScope
+        _ translation: CatalogText.Translation, _ written: Set<String>, _ file: TextFile, _ locales: LocaleScope
     ) -> String? {
-        let tag = String(translation.locale.map { $0 == "_" ? "-" : $0 })
+        let tag = Self.tag(translation)
         let lowercased = tag.lowercased()
         // A file that says no language is in the one in which the app is developed.
         if tag.isEmpty { return locales.development }
         if lowercased == locales.development.lowercased() { return locales.development }
-        if let supported = locales.supported { return supported.first { $0.lowercased() == lowercased } }
+        if let supported = locales.supported {
+            return supported.first { $0.lowercased() == lowercased }
+                ?? supported.first { !written.contains($0.lowercased()) && BannerLocale.areSame($0, tag) }
+        }
         if LanguageTag.hasForm(tag) { return localeSpellings[lowercased] ?? tag }
         report(
             .invalidLocale, "`\(shown(tag))` is not a language tag",

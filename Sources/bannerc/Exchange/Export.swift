@@ -108,7 +108,7 @@ struct Export {
     }
 
     private static func missing(_ locale: String, _ supported: [String], _ spec: ExchangeSpec) -> String {
-        let nearest = NearestName.find(locale, among: supported).map { "did you mean \($0.shown)?" }
+        let nearest = LanguageTag.nearest(locale, among: supported).map { "did you mean \($0.shown)?" }
         let all = supported.map(\.shown).joined(separator: ", ")
         return "\(spec.item.path.shown) does not support \(locale.shown): "
             + (nearest ?? "add it to `supported` under `locales`, which has \(all)")

@@ -48,8 +48,25 @@ struct LocaleTests {
         ("pa", "pa-Arab", false), ("pa", "pa-PK", false), ("yue", "yue-HK", true), ("yue", "yue-CN", false),
         ("hi", "hi-Latn", false), ("ja", "ja-Latn", false), ("so", "so-Arab", false), ("en", "en-Shaw", false),
         ("ru", "ru-Cyrl-RU", true), ("ur", "ur-IN", true), ("de", "de-1901", true), ("ar", "ar-u-nu-latn", true),
+        ("es-419", "es-MX", true), ("es-419", "es-ES", false), ("pt-PT", "pt-AO", true), ("pt-PT", "pt-BR", false),
+        ("zh-Hant-HK", "zh-MO", true), ("zh-HK", "zh-Hant-HK", true), ("zh-Hans", "zh-SG", true),
+        ("zh-Hans", "zh-CN", true), ("en-001", "en-AU", true), ("en-001", "en-DE", true), ("en-001", "en-US", false),
+        ("sr-Cyrl", "sr-RS", true), ("sr-Cyrl", "sr-ME", false), ("no", "nn", true), ("zh-Hans", "yue-CN", true),
+        ("zh-hant", "zh-hant-hk", true), ("iw", "he-IL", true),
     ]) func aWiderLanguageServesInItsOwnScriptAlone(wider: String, locale: String, serves: Bool) {
         #expect(([locale] + BannerLocale.wider(of: locale)).contains(wider) == serves)
+    }
+
+    @Test func theNearestLanguageServesAndNoTwoServeEachOther() {
+        #expect(BannerLocale.wider(of: "es-MX").filter { ["es", "es-419"].contains($0) } == ["es-419", "es"])
+        #expect(
+            BannerLocale.wider(of: "en-DE").filter { $0.hasPrefix("en-1") || $0.hasPrefix("en-0") } == [
+                "en-150", "en-001",
+            ])
+        for (one, other) in [("nb", "no"), ("sr", "sr-Cyrl"), ("pt", "pt-BR"), ("zh-HK", "zh-Hant-HK"), ("he", "iw")] {
+            let serves = [(one, other), (other, one)].filter { BannerLocale.wider(of: $0).contains($1) }
+            #expect(serves.count == 1, "\(one) and \(other)")
+        }
     }
 
     @Test func simplifiedChineseIsNoTranslationIntoTraditional() {

@@ -14,8 +14,8 @@ enum L10nMissing: Rule {
         what:
             "The texts of each banner, its image, its completion and `alsoAvailableAt`, and all titles, labels and "
             + "spoken prefixes, in the spec and in its themes, are available in each of the `supported` locales, or "
-            + "in a wider one in the same script: `fr` serves `fr-CA`, but `zh` is Simplified Chinese and does not "
-            + "serve `zh-Hant` or `zh-TW`. A text written as a single string is only in the development language. A "
+            + "in one that serves its readers by CLDR: `fr` serves `fr-CA`, and `es-419` serves `es-MX`, but `zh` is "
+            + "Simplified Chinese and does not serve `zh-Hant` or `zh-TW`. A text written as a single string is only in the development language. A "
             + "text without a letter needs no translation, nor does one that a String Catalog marks with "
             + "`shouldTranslate: false`.",
         why:

@@ -23,8 +23,8 @@ struct TextTable {
     /// The text in `locale` or in a wider one of the same script (`fr` for `fr-CA`); `nil` where an app falls back to the development
     /// language.
     func entry(for locale: String) -> LocalizedText.Entry? {
-        let tags = [locale] + BannerLocale.wider(of: locale)
-        return tags.lazy.compactMap { indices[$0] }.first.map { entries[$0] }
+        let index = indices[locale] ?? BannerLocale.wider(of: locale).lazy.compactMap { indices[$0] }.first
+        return index.map { entries[$0] }
     }
 }
 
