@@ -12,8 +12,8 @@ public struct TextPath: Sendable {
     private let above: String
     private let folder: String
     private let ending: String
-    /// What stands before the language in the name, and between its subtags: `_` and `-` in `app_pt-BR`.
-    private var joints = (before: "_", within: "_")
+    /// What stands before the language in the name, and between its subtags: `_` and `-` in `app_pt-BR`; `nil` without a table.
+    private var joints: (before: String, within: String)?
 
     /// What the path of a file in `format` tells.
     public init(_ path: String, _ format: TextSourceFormat) {
@@ -46,9 +46,11 @@ public struct TextPath: Sendable {
         case .arb:
             folder = ""
             above = parts.map { $0 + "/" }.joined()
-            let name = Self.nameOfARB(stem)
+            // One subtag alone may be a word: `ui`.
+            let whole = Self.localeThatIsName(of: name).flatMap { $0.contains("-") ? $0 : nil }
+            let name = whole == nil ? Self.nameOfARB(stem) : nil
             table = name.map { String(stem.prefix($0.table)) } ?? stem
-            locale = name?.locale.withHyphens
+            locale = whole ?? name?.locale.withHyphens
             if let name {
                 let within = name.locale.first { $0 == "-" || $0 == "_" } ?? (name.before == "_" ? "_" : "-")
                 joints = (String(name.before), String(within))
@@ -72,7 +74,7 @@ public struct TextPath: Sendable {
             if locale == development { return ["\(above)values/\(table).xml"] }
             return Self.androidFolders(locale).map { "\(above)\($0)/\(table).xml" }
         case .arb:
-            guard self.locale != nil else { return [] }
+            guard let joints else { return [] }
             let tag = joints.within == "_" ? locale.withUnderscores : locale
             return ["\(above)\(table)\(joints.before)\(tag).arb"]
         }
@@ -125,6 +127,8 @@ public struct TextPath: Sendable {
         // Behind a table, the language begins at once.
         let pieces = [""] + piecesOfARB(stem)
         guard startOfLocale(pieces) == 1, pieces[1].count == 2 || pieces.count > 2 else { return nil }
+        // `my_id` is a table in Indonesian rather than Burmese.
+        if pieces.count > 2, let last = pieces.last, last.count == 2, last != last.uppercased() { return nil }
         return stem.withHyphens
     }
 

@@ -464,6 +464,7 @@ import Testing
         ("values-b+sr+Latn/s.xml", "s", "sr-Latn"),
         ("s_pt-BR.arb", "s", "pt-BR"), ("acme-fr.arb", "acme", "fr"), ("s.pt-BR.arb", "s", "pt-BR"),
         ("my-app-zh-Hant-TW.arb", "my-app", "zh-Hant-TW"), ("my-app.arb", "my-app", nil),
+        ("pt-BR.arb", "pt-BR", "pt-BR"), ("pt_BR.arb", "pt_BR", "pt-BR"), ("my_id.arb", "my", "id"),
         ("Localizable.xcstrings", "Localizable", nil),
     ]) func whatPathsTell(_ path: String, _ table: String, _ locale: String?) throws {
         let format = try #require(TextSourceFormat(path: path))
