@@ -112,10 +112,13 @@ extension Finding {
         public let measured: Double?
         /// Which way the value gets worse.
         public let worse: Worse
+        /// The part of the banner, by its key, such as `title`; `nil` where the place tells. It tells no case from another.
+        public let part: String?
 
         /// A case in which `measured` fails.
-        public init(_ identity: Identity, measured: Double? = nil, worse: Worse = .above) {
+        public init(_ identity: Identity, measured: Double? = nil, worse: Worse = .above, part: String? = nil) {
             self.identity = identity
+            self.part = part
             self.measured = measured.map { $0.isFinite ? ($0 * 1000).rounded() / 1000 : $0 }
             self.worse = worse
         }

@@ -56,7 +56,8 @@ final class ShownText {
     /// Itself as a case of a finding, by banner, theme and language.
     func failing(measured: Double? = nil) -> Finding.Case {
         Finding.Case(
-            .init(banner: banner.name.value, theme: shownLook.themeName, locale: locale), measured: measured)
+            .init(banner: banner.name.value, theme: shownLook.themeName, locale: locale), measured: measured,
+            part: part.key)
     }
 
     init(
