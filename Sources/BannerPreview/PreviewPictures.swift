@@ -65,7 +65,7 @@ public struct PreviewPictures {
         return Array(
             svg.document(
                 width: place.window.width, height: drawn.outerHeight, title: spec.banners[index].name.value,
-                background: background
+                background: background, locale: locale
             ).utf8)
     }
 
@@ -82,7 +82,8 @@ public struct PreviewPictures {
         }
         return Array(
             svg.document(
-                width: place.window.width + 2 * Self.edge, height: y, title: spec.name.value, background: background
+                width: place.window.width + 2 * Self.edge, height: y, title: spec.name.value, background: background,
+                locale: locale
             ).utf8)
     }
 

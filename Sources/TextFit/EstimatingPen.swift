@@ -129,7 +129,7 @@ struct EstimatingPen {
     }
 
     /// Marks sit on their letter, and format characters are not drawn.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties
         if properties.isDefaultIgnorableCodePoint { return true }
         let category = properties.generalCategory

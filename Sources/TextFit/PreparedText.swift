@@ -24,6 +24,8 @@ public struct PreparedText: Sendable {
     let words: MeasuredWords
     /// The same as wide as it may be drawn in another font.
     let widestWords: MeasuredWords
+    /// The same with a guess where nobody knows a width, for pictures: nothing is proved by it.
+    let guessedWords: MeasuredWords
 
     var clusters: [ClusteredText.Cluster] { segmented.text.clusters }
 
@@ -52,7 +54,8 @@ public struct PreparedText: Sendable {
         layout(of: widestWords, sizePt: sizePt, widthPt: widthPt / (1 + margin.wider))
     }
 
-    private func layout(of words: MeasuredWords, sizePt: Double, widthPt: Double) -> Layout? {
+    /// How the text lies if it is as wide as `words` are.
+    func layout(of words: MeasuredWords, sizePt: Double, widthPt: Double) -> Layout? {
         guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else { return nil }
         let layout = layout(of: words, sizePt: sizePt, widthEm: widthEm, .unicode)
         guard segmented.breaksOtherwiseInBrowsers else { return layout }

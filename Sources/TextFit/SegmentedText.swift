@@ -36,8 +36,24 @@ public final class SegmentedText: Sendable {
             segmented: self, margin: advances.margin,
             doubt: hasBreaks ? advances.unknown.map(Doubt.unknownWidth) : .noLineBreaks,
             provesOverflow: hasBreaks && (advances.unknown == nil || !hasSoftHyphens && !text.hasDependentLetters),
-            words: words, widestWords: widest ?? words)
+            words: words, widestWords: widest ?? words,
+            guessedWords: advances.unknowns.isEmpty
+                ? words : MeasuredWords(drawn(guessed(advances)), of: segments, hyphen: hyphen))
     }
+
+    /// The advances with a guess where nobody knows them: in Noto's fonts, the letters and spacing signs of the scripts that no table
+    /// has are between half an em and 0.8 em wide on average.
+    private func guessed(_ advances: Advances) -> [Int32] {
+        var units = advances.units
+        for unknown in advances.unknowns where units.indices.contains(unknown.cluster) {
+            let letters = text.scalars(of: unknown.cluster).count { !EstimatingPen.isInvisible($0) }
+            let guess = Int32(em: Self.guessedEm * Double(max(1, letters)))
+            units[unknown.cluster] = units[unknown.cluster].clampedSum(guess)
+        }
+        return units
+    }
+
+    private static let guessedEm = 0.7
 
     /// Advances that never run backwards, of what is drawn: a source may have one for U+00AD, which shows only at the
     /// end of a line.

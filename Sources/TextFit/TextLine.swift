@@ -6,6 +6,8 @@ public struct TextLine: Sendable, Equatable {
     public let utf8: Range<Int>
     /// Its width in points, with the sign that follows it.
     public let widthPt: Double
+    /// Whether the width is a guess, since nobody knows that of some of its characters.
+    public let isGuessed: Bool
     /// What is drawn behind it and is not in the text.
     public let ending: Ending
 
@@ -22,11 +24,13 @@ public struct TextLine: Sendable, Equatable {
 
 extension PreparedText {
     /// The lines of ``layout(sizePt:widthPt:)``, but no more than `limit`: where there is more text, the last one holds as much as fits
-    /// with an ellipsis behind it, which is `ellipsisPt` points wide.
+    /// with an ellipsis behind it, which is `ellipsisPt` points wide. What has no known width is as wide as such characters mostly are.
     ///
     /// None if the size is not a positive number, or the width is not a number.
     public func lines(sizePt: Double, widthPt: Double, limit: Int = .max, ellipsisPt: Double = 0) -> [TextLine] {
-        guard let layout = layout(sizePt: sizePt, widthPt: widthPt), layout.lines > 0 else { return [] }
+        guard let layout = layout(of: guessedWords, sizePt: sizePt, widthPt: widthPt), layout.lines > 0 else {
+            return []
+        }
         let starts = [0] + layout.breaks.map { cluster(atUTF8: $0) } + [clusters.count]
         let unit = sizePt / Double(Advances.unitsPerEm)
         let count = min(layout.lines, max(1, limit))
@@ -46,7 +50,8 @@ extension PreparedText {
         let hyphen = isHyphenated ? Double(words.hyphen) * unit : 0
         return TextLine(
             utf8: utf8Start(range.lowerBound)..<utf8Start(end),
-            widthPt: width(range.lowerBound..<end) * unit + hyphen, ending: isHyphenated ? .hyphen : .none)
+            widthPt: width(range.lowerBound..<end) * unit + hyphen, isGuessed: isGuessed(range.lowerBound..<end),
+            ending: isHyphenated ? .hyphen : .none)
     }
 
     /// The line that begins with the cluster `start` and is cut where there is no more `room`.
@@ -54,7 +59,7 @@ extension PreparedText {
         var end = start
         var width = 0.0
         while end < clusters.count, clusters[end].kind != .newline {
-            let advance = Double(words.advances[end]) * unit
+            let advance = Double(guessedWords.advances[end]) * unit
             if width + advance > room { break }
             width += advance
             end += 1
@@ -62,7 +67,7 @@ extension PreparedText {
         end = visibleEnd(start..<end)
         return TextLine(
             utf8: utf8Start(start)..<utf8Start(end), widthPt: self.width(start..<end) * unit + ellipsisPt,
-            ending: .ellipsis)
+            isGuessed: isGuessed(start..<end), ending: .ellipsis)
     }
 
     /// Where the spaces, newlines and soft hyphens at the end of `range` begin.
@@ -73,7 +78,11 @@ extension PreparedText {
     }
 
     private func width(_ range: Range<Int>) -> Double {
-        range.reduce(0) { $0 + Double(words.advances[$1]) }
+        range.reduce(0) { $0 + Double(guessedWords.advances[$1]) }
+    }
+
+    private func isGuessed(_ range: Range<Int>) -> Bool {
+        range.contains { guessedWords.advances[$0] != words.advances[$0] }
     }
 
     private func utf8Start(_ cluster: Int) -> Int {

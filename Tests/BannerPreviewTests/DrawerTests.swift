@@ -53,7 +53,7 @@ struct DrawerTests {
             for (window, known) in zip(PreviewWindow.all.prefix(4), WindowClass.all) {
                 let place = BannerDrawer.Place(shown.bannerConfiguration, window.container, .large)
                 let room = layout.room().width(in: known, at: place.size)
-                for case .text(.text, _, _, let width, _, _, _, _, _, _) in drawer.picture(
+                for case .text(.text, _, _, let width, _, _, _) in drawer.picture(
                     shown, locale: spec.locales.development, at: place
                 ).marks {
                     #expect(width <= room + 0.01, "\(banner.name.value), \(window.id)")
@@ -66,7 +66,7 @@ struct DrawerTests {
     private static func lines(_ picture: Picture, points: Int) -> TextLines {
         func count(_ part: BannerPart) -> Int {
             picture.marks.count { mark in
-                if case .text(part, _, _, _, _, _, _, _, _, _) = mark { true } else { false }
+                if case .text(part, _, _, _, _, _, _) = mark { true } else { false }
             }
         }
         return TextLines(text: count(.text), title: count(.title), points: (0..<points).map { count(.point($0)) })
@@ -86,7 +86,7 @@ struct DrawerTests {
         let german = try picture("de")
         #expect(german.cut == [.text])
         let words = german.marks.compactMap { mark in
-            if case .text(.text, _, _, _, _, _, let words, _, _, _) = mark { words } else { nil }
+            if case .text(.text, _, _, _, _, _, let line) = mark { line.words } else { nil }
         }
         #expect(words.count == 1 && words[0].hasPrefix("3 Dateien") && words[0].hasSuffix("…"))
     }
@@ -130,7 +130,7 @@ struct DrawerTests {
             let place = BannerDrawer.Place(shown.bannerConfiguration, PreviewWindow.all[2].container, size)
             var found: (text: Double, button: BannerRect?) = (0, nil)
             for mark in drawer.picture(shown, locale: "en", at: place).marks {
-                if case .text(.text, _, let y, _, _, _, _, _, _, _) = mark { found.text = y }
+                if case .text(.text, _, let y, _, _, _, _) = mark { found.text = y }
                 if case .target(.button(0), let frame) = mark { found.button = frame }
             }
             return found

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerLint
+import Diagnostics
 import Testing
 
 @testable import BannerPreview
@@ -44,6 +45,43 @@ struct FindingTests {
         #expect(leaving["part"] as? Int == MarkedPart.buttons.rawValue)
     }
 
+    /// A name that is also a key decides nothing, and neither does a message.
+    @Test("what a finding is marked at is what it is written at")
+    func parts() throws {
+        let text =
+            cutSpec.replacing(
+                "banners:\n", with: "buttons: { image: { kind: emphasis, title: { en: Retry } } }\nbanners:\n")
+            + "    buttons: [image]\n"
+            + "  title: { level: error, text: { en: Gone. }, points: [{ en: One. }], alsoAvailableAt: Settings }\n"
+        let sample = Sample(text)
+        let findings = try #require(try sample.data()["findings"] as? [[String: Any]])
+        func parts(_ path: String) -> Set<Int> {
+            let found = findings.filter { $0["rule"] as? String == "l10n-missing" }
+            return Set(
+                found.filter { ($0["path"] as? String)?.hasPrefix(path) == true }.compactMap { $0["part"] as? Int })
+        }
+        #expect(parts("buttons.image") == [MarkedPart.buttons.rawValue])
+        #expect(parts("banners.title.text") == [MarkedPart.text.rawValue])
+        #expect(parts("banners.title.points") == [MarkedPart.points.rawValue])
+        var finding = try #require(sample.preview.findings.first)
+        for (rule, path, expected) in [
+            ("l10n-missing", "themes.text.banners.image.link.title", MarkedPart.link),
+            ("symbol-exists", "levels.x.icon", .image),
+            ("asset-exists", "buttons.x.image", .buttons), ("l10n-state", "banners.link", .text),
+            ("contrast-button-label", "levels.text.onTint", .buttons), ("name-clash", "surfaces.a.text", .bar),
+        ] {
+            finding.rule = RuleID("BN999", rule)
+            finding.keyPath = path
+            finding.message = "the title of `x` is odd"
+            finding.cases = []
+            #expect(MarkedPart(finding) == expected, "\(rule) at \(path)")
+        }
+        // Many texts may fail at a style.
+        finding.keyPath = "styles.bar.text.maxLines"
+        finding.cases = [Finding.Case(.init(banner: "title"), part: "title")]
+        #expect(MarkedPart(finding) == .title)
+    }
+
     @Test("a screen reader says the announcement, and then each part in order")
     func speech() throws {
         let elements = SpokenElement.all(of: try Sample(cutSpec).shown(0, locale: "de"), in: "de")
@@ -67,7 +105,7 @@ struct FindingTests {
             .picture(
                 plain, locale: "ar", at: .init(plain.bannerConfiguration, PreviewWindow.standard.container, .large))
         let directions = picture.marks.compactMap { mark in
-            if case .text(_, _, _, _, _, _, _, _, _, let isRightToLeft) = mark { isRightToLeft } else { nil }
+            if case .text(_, _, _, _, _, _, let line) = mark { line.isRightToLeft } else { nil }
         }
         #expect(directions == [false])
     }

@@ -56,6 +56,84 @@ struct PictureTests {
         #expect(!svg.unicodeScalars.contains { $0.value & 0xFFFE == 0xFFFE }, "\(svg)")
     }
 
+    /// The picture of a banner that says `text`, in `locale` or a language beside it, and its elements of text.
+    private static func drawn(
+        _ text: String, _ locale: String, in other: String? = nil
+    ) throws -> (svg: String, texts: [String]) {
+        let supported = other.map { ", supported: [\(locale), \($0)]" } ?? ""
+        let sample = Sample(
+            """
+            bannerc: 1
+            name: Texts
+            locales: { development: \(locale)\(supported) }
+            levels: { info: { tint: "#00315F", onTint: "#FFFFFF" } }
+            banners: { x: { level: info, text: \(text) } }
+
+            """, isChecked: false)
+        let spec = try #require(sample.spec)
+        var combination = PreviewCombination()
+        combination.locale = other
+        let pictures = try #require(PreviewPictures(spec, combination, sample.memory))
+        let svg = String(decoding: pictures.picture(of: 0), as: UTF8.self)
+        return (svg, svg.split(separator: "\n").filter { $0.hasPrefix("<text") }.map(String.init))
+    }
+
+    @Test(
+        "letters whose width nobody knows are as wide as they are",
+        arguments: [
+            "bn": "আপনার পরিবর্তন সংরক্ষিত হয়েছে।", "te": "మీ మార్పులు సేవ్ చేయబడ్డాయి", "kn": "ನಿಮ್ಮ ಬದಲಾವಣೆಗಳನ್ನು ಉಳಿಸಲಾಗಿದೆ",
+            "ml": "നിങ്ങളുടെ മാറ്റങ്ങൾ സംരക്ഷിച്ചു", "pa": "ਤੁਹਾਡੀਆਂ ਤਬਦੀਲੀਆਂ ਸੁਰੱਖਿਅਤ", "or": "ପରିବର୍ତ୍ତନଗୁଡ଼ିକ ସଂରକ୍ଷିତ",
+            "si": "ඔබගේ වෙනස්කම් සුරකින ලදී", "my": "သင်၏ပြောင်းလဲမှုများကို", "dv": "ބަދަލުތައް",
+        ])
+    func unknownWidths(locale: String, text: String) throws {
+        let drawn = try Self.drawn(text, locale).texts
+        #expect(!drawn.isEmpty && drawn.allSatisfy { !$0.contains("textLength") }, "\(drawn)")
+        // From where it begins to be read.
+        #expect(drawn.allSatisfy { $0.contains("text-anchor=\"start\"") }, "\(drawn)")
+        #expect(try Self.drawn("Saved.", locale).texts.allSatisfy { $0.contains("textLength") })
+    }
+
+    /// UAX #9: each element of text is a paragraph of its own, in which all that is opened is closed.
+    @Test(
+        "texts keep their directions, in each line, and never beyond it",
+        arguments: [
+            ("\\u2067abc\\u2069.", 1), ("\\u202Eabc", 1), ("\\u2066abc \\u202Edef\\u2069 ghi", 1),
+            ("\\u2068\(String(repeating: "report final ", count: 8))\\u2069.", 2), ("\\u202A\\u2067a\\nb", 2),
+        ])
+    func directions(text: String, lines: Int) throws {
+        let drawn = try Self.drawn("\"\(text)\"", "he").texts
+        #expect(drawn.count >= lines)
+        for line in drawn {
+            let scalars = line.unicodeScalars
+            let isolates = scalars.count { (0x2066...0x2068).contains($0.value) }
+            let embeddings = scalars.count { [0x202A, 0x202B, 0x202D, 0x202E].contains($0.value) }
+            #expect(isolates == scalars.count { $0 == "\u{2069}" }, "\(line)")
+            #expect(embeddings >= scalars.count { $0 == "\u{202C}" }, "\(line)")
+        }
+        let first = try #require(drawn.first)
+        #expect(
+            first.unicodeScalars.contains {
+                (0x202A...0x202E).contains($0.value) || (0x2066...0x2068).contains($0.value)
+            })
+    }
+
+    @Test("a line that goes on in an isolate begins with it")
+    func brokenIsolate() throws {
+        let words = String(repeating: "report final ", count: 8)
+        let drawn = try Self.drawn("\"\\u2066\(words)\\u2069.\"", "he").texts
+        #expect(drawn.count > 1 && drawn.allSatisfy { $0.contains(">\u{2066}") }, "\(drawn)")
+    }
+
+    /// Chinese and Japanese share characters whose letters differ.
+    @Test("a picture says what language it is in, and where a text is in another one")
+    func language() throws {
+        #expect(try Self.drawn("直骨", "ja").svg.contains(" xml:lang=\"ja\""))
+        #expect(try Self.drawn("直骨", "zh-Hans").svg.contains(" xml:lang=\"zh-Hans\""))
+        let chinese = try Self.drawn("{ ja: 直骨 }", "ja", in: "zh-Hans")
+        #expect(chinese.svg.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"zh-Hans\""))
+        #expect(!chinese.texts.isEmpty && chinese.texts.allSatisfy { $0.contains(" xml:lang=\"ja\"") })
+    }
+
     /// The pictures of README, docs/preview.md and BannerKit's tutorial: the folder of the spec and its name, the banner, the language and the appearance.
     static let shown: [(folder: String, spec: String, banner: String, locale: String, appearance: Appearance)] = [
         ("specs", "ouds", "paymentFailed", "en", .light), ("specs", "ouds", "paymentFailed", "ar", .dark),

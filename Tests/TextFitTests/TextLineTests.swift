@@ -44,6 +44,19 @@ import TextFit
         #expect(lines("a", width: .nan).isEmpty)
     }
 
+    /// Whatever is drawn by a guess, nothing is proved by it.
+    @Test(arguments: ["আপনার পরিবর্তন সংরক্ষিত", "మీ మార్పులు సేవ్ చేయబడ్డాయి", "ਤੁਹਾਡੀਆਂ ਤਬਦੀਲੀਆਂ ਸੁਰੱਖਿਅਤ", "သင်၏ပြောင်းလဲမှုများကို"])
+    func aWidthThatNobodyKnowsIsGuessed(text: String) throws {
+        let prepared = Typesetter().prepare("\(text)\nWi-Fi", locale: "en")
+        let lines = prepared.lines(sizePt: 1, widthPt: 100)
+        #expect(lines.map(\.isGuessed) == [true, false])
+        let (letters, width) = (Double(text.unicodeScalars.count), try #require(lines.first).widthPt)
+        #expect(width > 0.3 * letters && width < 0.8 * letters)
+        #expect(prepared.lines(sizePt: 1, widthPt: width * 0.6).count == 3)
+        #expect(prepared.verdict(sizePt: 1, widthPt: 5, limit: 2) != .overflows)
+        #expect(try #require(prepared.layout(sizePt: 1, widthPt: 100)).widestPt < width)
+    }
+
     @Test(arguments: ["日本語の文章です。長い。", "Drei Chinesen mit dem Kontrabass", "ภาษาไทยไม่มีช่องว่าง", "👩‍👩‍👧 one 🇫🇷 two"])
     func linesAreThoseOfTheLayout(text: String) {
         for width in stride(from: 1.0, through: 20, by: 1.5) {

@@ -19,7 +19,7 @@ struct BannerData {
     private var skins = Numbering<Skin>()
     private var pictures = Numbering<Picture>()
     private var films = Numbering<BannerFilm>()
-    /// The languages of what is said in another one than is chosen.
+    /// The languages of what is said or written in another one than is chosen.
     private var otherLanguages = Numbering<String>()
     private var shapes: [Shape] = []
     /// The shape, the skin and the film in each design: that without a theme, and those of the themes.
@@ -177,9 +177,10 @@ struct BannerData {
     private mutating func number(_ picture: Picture) -> Int {
         for mark in picture.marks {
             switch mark {
-            case .text(_, _, _, _, let lettering, _, let text, _, _, _):
+            case .text(_, _, _, _, let lettering, _, let line):
                 _ = letterings.number(of: lettering)
-                _ = strings.number(of: text)
+                _ = strings.number(of: line.words)
+                _ = line.language.map { otherLanguages.number(of: $0) }
             case .symbol(_, _, let name, _), .image(_, _, _, let name): _ = strings.number(of: name)
             case .box, .target: break
             }
@@ -318,16 +319,18 @@ struct BannerData {
             json.int(nil, fill?.index ?? -1)
             json.int(nil, line?.index ?? -1)
             json.tenths(width)
-        case .text(
-            let part, let x, let y, let width, let lettering, let paint, let text, let isCut, let isLink,
-            let isRightToLeft):
+        case .text(let part, let x, let y, let width, let lettering, let paint, let line):
             json.int(nil, 1)
             json.int(nil, part.number)
             for length in [x, y, width] { json.tenths(length) }
             json.int(nil, letterings.number(of: lettering))
             json.int(nil, paint.index)
-            json.int(nil, strings.number(of: text))
-            json.int(nil, (isCut ? 1 : 0) + (isLink ? 2 : 0) + (isRightToLeft ? 4 : 0))
+            json.int(nil, strings.number(of: line.words))
+            json.int(
+                nil,
+                (line.isCut ? 1 : 0) + (line.isLink ? 2 : 0) + (line.isRightToLeft ? 4 : 0)
+                    + 8 * (line.hold?.rawValue ?? 0)
+                    + 32 * (line.language.map { 1 + otherLanguages.number(of: $0) } ?? 0))
         case .symbol(let part, let frame, let name, let paint):
             json.int(nil, 2)
             json.int(nil, part.number)

@@ -55,8 +55,13 @@ enum PreviewPage {
 
     private static func digest(_ text: String) -> String { "sha256-" + SHA256.digest(Array(text.utf8)).base64 }
 
-    /// `text` where HTML has text.
-    static func escaped(_ text: String) -> String {
+    /// `text` where HTML or XML has text that stands among other words, which it leaves in their order.
+    static func escaped(_ text: String) -> String { escaped(text, hasDirections: false) }
+
+    /// `text` where HTML or XML has text that is a paragraph of its own: what turns its direction (UAX #9) ends with it.
+    static func escapedParagraph(_ text: String) -> String { escaped(text, hasDirections: true) }
+
+    private static func escaped(_ text: String, hasDirections: Bool) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {
             case "&": escaped += "&amp;"
@@ -64,9 +69,9 @@ enum PreviewPage {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             // What HTML and XML have no place for.
-            case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{202A}"..<"\u{202F}",
-                "\u{2066}"..<"\u{206A}":
-                escaped += " "
+            case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}": escaped += " "
+            case "\u{202A}"..<"\u{202F}", "\u{2066}"..<"\u{206A}":
+                if hasDirections { escaped.unicodeScalars.append(scalar) } else { escaped += " " }
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -334,25 +334,21 @@ private final class Drawing {
     ) {
         let lettering = BannerDrawer.lettering(typography, at: place.size)
         let lineHeight = BannerTypeScale.lineHeight(lettering.points)
-        let bytes = Array(words(of: part).utf8)
         let isRightToLeft = isRightToLeft(part)
-        for (index, line) in lines.enumerated() {
+        // By a guess, nothing is said to be cut.
+        let isKnown = !lines.contains(where: \.isGuessed)
+        let texts = OpenDirections.texts(of: lines, in: Array(words(of: part).utf8))
+        for (index, (line, text)) in zip(lines, texts).enumerated() where !text.isEmpty {
             let start = frame.x + (isCentered ? (frame.width - line.widthPt) / 2 : 0)
             let x = self.isRightToLeft ? place.width - start - line.widthPt : start
             let y = top + Double(index) * lineHeight + Self.baseline(lettering.points, lineHeight)
-            // A line begins and ends between letters.
-            var text = String(decoding: bytes[line.utf8], as: UTF8.self)
-            switch line.ending {
-            case .none: break
-            case .hyphen: text += "\u{2010}"
-            case .ellipsis: text += "…"
-            }
-            guard !text.isEmpty else { continue }
-            result.marks.append(
-                .text(
-                    part, x: x, y: y, width: line.widthPt, lettering, paint, text, isCut: line.ending == .ellipsis,
-                    isLink: part == .link, isRightToLeft: isRightToLeft))
-            if line.ending == .ellipsis { result.cut.append(part) }
+            let drawn = Line(
+                words: text, isCut: isKnown && line.ending == .ellipsis, isLink: part == .link,
+                isRightToLeft: isRightToLeft,
+                language: banner.languages[part],
+                hold: line.isGuessed ? (isCentered ? .middle : self.isRightToLeft ? .right : .left) : nil)
+            result.marks.append(.text(part, x: x, y: y, width: line.widthPt, lettering, paint, drawn))
+            if drawn.isCut { result.cut.append(part) }
         }
     }
 

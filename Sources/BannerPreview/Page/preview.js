@@ -254,7 +254,7 @@ function* marks(list) {
         }
         case 1: {
             const [x, y, width, font, paint, text, flags] = rest;
-            yield { kind, part, x: x / 10, y: y / 10, width: width / 10, font, paint, text, isCut: (flags & 1) === 1, isLink: (flags & 2) === 2, isRightToLeft: (flags & 4) === 4 };
+            yield { kind, part, x: x / 10, y: y / 10, width: width / 10, font, paint, text, isCut: (flags & 1) === 1, isLink: (flags & 2) === 2, isRightToLeft: (flags & 4) === 4, hold: flags >> 3 & 3, language: flags >> 5 };
             break;
         }
         case 2: {
@@ -305,7 +305,7 @@ function drawBar(parent, banner, found, appearance, options) {
         shape("feDropShadow", { dx: skin.shadow[0], dy: skin.shadow[1], stdDeviation: skin.shadow[2] / 2, "flood-color": color(4) }, filter);
         fill.setAttribute("filter", `url(#${id}s)`);
     }
-    const inner = shape("g", { "clip-path": `url(#${id}c)` }, parent);
+    const inner = shape("g", { "clip-path": `url(#${id}c)`, lang: (banner.side || data).locales[found.locale]?.[0] ?? "" }, parent);
     const bounds = new Map();
     for (const mark of marks(picture[3])) {
         drawMark(inner, mark, banner, color, `${id}${unique}`);
@@ -355,15 +355,20 @@ function drawMark(parent, mark, banner, color, id) {
     }
     case 1: {
         const [family, weight, points] = banner.fonts[mark.font];
+        const hold = mark.hold || (mark.isRightToLeft ? 3 : 1);
         const text = shape("text", {
-            x: mark.isRightToLeft ? mark.x + mark.width : mark.x, y: mark.y, "font-size": points, "font-weight": weight, fill: color(mark.paint) || "none", "data-part": mark.part,
+            x: mark.x + mark.width * (hold - 1) / 2, y: mark.y, "font-size": points, "font-weight": weight, fill: color(mark.paint) || "none", "data-part": mark.part,
         }, parent);
-        // The width is the layout's; the letters of this computer may be a little narrower or wider.
-        if (mark.width > 0) {
+        // The width is the layout's; the letters of this computer may be a little narrower or wider. If it is a guess, they are as wide
+        // as they are, from where the line is held.
+        if (mark.hold) {
+            text.setAttribute("text-anchor", ["start", "middle", "end"][mark.isRightToLeft ? 3 - hold : hold - 1]);
+        } else if (mark.width > 0) {
             text.setAttribute("textLength", mark.width);
             text.setAttribute("lengthAdjust", "spacingAndGlyphs");
         }
         if (mark.isRightToLeft) text.setAttribute("direction", "rtl");
+        if (mark.language) text.setAttribute("lang", banner.languages[mark.language - 1][0]);
         if (mark.isLink) text.setAttribute("text-decoration", "underline");
         if (family) text.style.fontFamily = `"${family.replace(/[^\p{L}\p{N} _-]/gu, "")}", -apple-system, Inter, "Segoe UI", Roboto, sans-serif`;
         text.textContent = banner.strings[mark.text];

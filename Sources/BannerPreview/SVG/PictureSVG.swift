@@ -14,16 +14,18 @@ struct PictureSVG {
     /// Draws in `appearance`.
     init(_ appearance: Appearance) { self.appearance = Appearance.allCases.firstIndex(of: appearance) ?? 0 }
 
-    /// The document of so many points around what was drawn.
-    func document(width: Double, height: Double, title: String, background: String) -> String {
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.number(width))" height="\(Self.number(height))" \
-        viewBox="0 0 \(Self.number(width)) \(Self.number(height))" role="img" font-family="\(Self.fonts)">
-        <title>\(PreviewPage.escaped(title))</title>
-        <rect width="100%" height="100%" fill="\(background)"/>
-        \(text)</svg>
+    /// The document of so many points around what was drawn, in the language `locale`.
+    func document(width: Double, height: Double, title: String, background: String, locale: String) -> String {
+        let language = Self.language(locale).map { " xml:lang=\"\($0)\"" } ?? ""
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg"\(language) \
+            width="\(Self.number(width))" height="\(Self.number(height))" \
+            viewBox="0 0 \(Self.number(width)) \(Self.number(height))" role="img" font-family="\(Self.fonts)">
+            <title>\(PreviewPage.escaped(title))</title>
+            <rect width="100%" height="100%" fill="\(background)"/>
+            \(text)</svg>
 
-        """
+            """
     }
 
     /// The fonts that banners are drawn with where no typeface is named: the system's, and those that come near to it.
@@ -98,20 +100,24 @@ struct PictureSVG {
                     Self.inset(frame, by: width / 2), max(0, radius - width / 2),
                     ["fill": "none", "stroke": line, "stroke-width": Self.number(width)])
             }
-        case .text(_, let x, let y, let width, let lettering, let paint, let words, _, let isLink, let isRightToLeft):
+        case .text(_, let x, let y, let width, let lettering, let paint, let line):
+            let anchor = line.anchor
             var attributes: [String: String] = [
-                "x": Self.number(isRightToLeft ? x + width : x), "y": Self.number(y),
+                "x": Self.number(x + width * anchor.share), "y": Self.number(y),
                 "font-size": Self.number(lettering.points), "font-weight": String(lettering.weight),
                 "fill": color(paint, skin) ?? "none", "xml:space": "preserve",
             ]
-            if width > 0 {
+            if line.hold != nil {
+                attributes["text-anchor"] = anchor.name
+            } else if width > 0 {
                 attributes["textLength"] = Self.number(width)
                 attributes["lengthAdjust"] = "spacingAndGlyphs"
             }
-            if isRightToLeft { attributes["direction"] = "rtl" }
-            if isLink { attributes["text-decoration"] = "underline" }
+            if line.isRightToLeft { attributes["direction"] = "rtl" }
+            if line.isLink { attributes["text-decoration"] = "underline" }
             if let family = lettering.family { attributes["font-family"] = Self.family(family) }
-            element("text", attributes, content: words)
+            if let language = line.language.flatMap(Self.language) { attributes["xml:lang"] = language }
+            element("text", attributes, content: line.words)
         case .symbol(_, let frame, let name, let paint): symbol(name, frame, color(paint, skin) ?? "none")
         case .image(_, let frame, let shape, let name): image(frame, shape, name)
         }
@@ -203,7 +209,8 @@ struct PictureSVG {
         for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
             text += " \(key)=\"\(PreviewPage.escaped(value))\""
         }
-        text += content.map { ">\(PreviewPage.escaped($0))</\(name)>\n" } ?? "/>\n"
+        // Directions in an element of text hold as far as it goes.
+        text += content.map { ">\(PreviewPage.escapedParagraph($0))</\(name)>\n" } ?? "/>\n"
     }
 
     private func color(_ paint: Mark.Paint, _ skin: Skin) -> String? {
@@ -213,6 +220,10 @@ struct PictureSVG {
         let color = skin.colors[paint.index][appearance]
         return color.isEmpty ? nil : color
     }
+
+    /// The tag of a language that decides how letters are drawn, such as those that Chinese and Japanese share, and read out; `nil` for
+    /// what is no tag.
+    private static func language(_ tag: String) -> String? { LanguageTag.hasForm(tag) ? tag : nil }
 
     /// The name of a family as CSS has it: what would end the name is left out.
     private static func family(_ name: String) -> String {
