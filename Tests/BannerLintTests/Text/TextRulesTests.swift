@@ -81,6 +81,8 @@ struct TextRulesTests {
     @Test(arguments: [
         (#""Failed. ""#, #""Failed.""#), (#""  Failed.""#, #""Failed.""#), ("'Failed.  '", "'Failed.'"),
         (#""  Failed. ""#, #""Failed.""#), (#""Failed:\\n ""#, #""Failed:\\n""#),
+        ("\"失敗。\u{3000}\"", "\"失敗。\""), ("\"\u{A0}失敗。 \u{3000}\"", "\"失敗。\""), ("失敗。\u{3000}", "失敗。"),
+        ("\u{3000}失敗\u{3000}", "失敗"),
     ])
     func spacesAreTakenAway(written: String, fixed: String) throws {
         let linted = LintedText(banner(written), only: "text-no-trailing-space")
@@ -100,7 +102,7 @@ struct TextRulesTests {
     /// An edit of what is written with escapes could change more than the space.
     @Test(arguments: [
         #""Failed.\n""#, #""Failed.\ ""#, #""Failed.\u00A0""#, #""Failed.\n ""#, #"" \tFailed.""#, #""Failed.\u0020 ""#,
-        "\"Failed.\n  \"",
+        "\"Failed.\n  \"", #""Failed.\u3000""#, "\u{3000}- failed", "Failed:\u{3000}", "null\u{3000}",
     ])
     func escapedSpacesAreFoundAndLeftToPeople(written: String) throws {
         let linted = LintedText(banner(written), only: "text-no-trailing-space")

@@ -69,8 +69,8 @@ enum TextNoTrailingSpace: Rule {
     /// Most texts begin and end with visible ASCII, and characters take longer to look at.
     private static func isVisible(_ byte: UInt8?) -> Bool { byte.map { (0x21...0x7E).contains($0) } ?? false }
 
-    /// Takes away spaces inside the quotes, or has YAML strip the last line break of a block. What is written with escapes, or
-    /// elsewhere, is left to people.
+    /// Takes away spaces inside the quotes, or wide ones around a text without any, or has YAML strip the last line break of a block. What
+    /// is written with escapes, or elsewhere, is left to people.
     private static func fix(_ place: Place, _ context: RuleContext) -> Fix? {
         let bytes = Array(context.written(place).utf8)
         let start = place.bytes.lowerBound
@@ -86,13 +86,46 @@ enum TextNoTrailingSpace: Rule {
             return Fix("write `\(sign)`, which leaves the last line break out", .safe, edits: [edit(1..<1, "-")])
         }
         let isQuote = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-        guard isQuote, bytes.count > 2, bytes.last == first else { return nil }
+        guard isQuote else {
+            return withoutQuotes(bytes, in: place.file, context).map {
+                Fix("remove it", .safe, edits: $0.map { edit($0, "") })
+            }
+        }
+        guard bytes.count > 2, bytes.last == first else { return nil }
         let inner = String(decoding: bytes[1..<bytes.count - 1], as: UTF8.self)
         let pieces = QuotedPieces(inner, escapes: first == UInt8(ascii: "\""))
         // With escapes or line breaks among them, taking the spaces alone would leave the finding.
         guard let margins = pieces.margins, !margins.isEmpty,
-            margins.allSatisfy({ $0.allSatisfy { bytes[1 + $0] == 0x20 } })
+            margins.allSatisfy({ isSpace(bytes[1 + $0.lowerBound..<1 + $0.upperBound]) })
         else { return nil }
         return Fix("remove it", .safe, edits: margins.map { edit(1 + $0.lowerBound..<1 + $0.upperBound, "") })
+    }
+
+    /// Whether `bytes` are spaces, of whatever width, each written as itself.
+    private static func isSpace(_ bytes: ArraySlice<UInt8>) -> Bool {
+        String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy {
+            $0.properties.generalCategory == .spaceSeparator
+        }
+    }
+
+    /// The wide spaces around a text without quotes in a file in YAML, to which they are letters: plain ones are no part of it. They
+    /// stay where the text would be something else without them.
+    private static func withoutQuotes(_ bytes: [UInt8], in file: FileID, _ context: RuleContext) -> [Range<Int>]? {
+        let path = context.linted.sources[file].path
+        guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"),
+            let margins = QuotedPieces(String(decoding: bytes, as: UTF8.self), escapes: false).margins,
+            !margins.isEmpty, margins.allSatisfy({ isSpace(bytes[$0]) })
+        else { return nil }
+        let start = margins.first.map { $0.lowerBound == 0 ? $0.upperBound : 0 } ?? 0
+        let end = margins.last.map { $0.upperBound == bytes.count ? $0.lowerBound : bytes.count } ?? bytes.count
+        guard start < end, isLetter(bytes[start]), isLetter(bytes[end - 1]) || ".!?".utf8.contains(bytes[end - 1]),
+            String(decoding: bytes[start..<end], as: UTF8.self).lowercased() != "null"
+        else { return nil }
+        return margins
+    }
+
+    /// Whether `byte` is one of a letter or a digit, or of a sign beyond ASCII.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 }
