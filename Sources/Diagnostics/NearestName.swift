@@ -5,13 +5,16 @@ public enum NearestName {
     /// How many candidates are looked at, so that a thousand faults in a huge spec stay cheap.
     public static let candidateLimit = 500
 
-    /// The first of `candidates` that differs least from `name`: in a third of its bytes at most, and at least 1.
+    /// The first of `candidates` that differs least from `name`: in a third of its bytes at most, and at least 1. Letters of full width
+    /// are those of ASCII.
     public static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+        let written = name
+        let name = ASCIIForm.of(name) ?? name
         let limit = max(1, min(name.utf8.count, 60) / 3)
         var best: (name: String, distance: Int)?
         let letters = letters(of: name)
         for candidate in candidates.lazy.prefix(candidateLimit)
-        where candidate != name && abs(candidate.utf8.count - name.utf8.count) <= limit
+        where candidate != written && abs(candidate.utf8.count - name.utf8.count) <= limit
             // A change takes away one letter and brings another at the most.
             && (letters ^ self.letters(of: candidate)).nonzeroBitCount <= 2 * limit
         {

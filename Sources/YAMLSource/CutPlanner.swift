@@ -167,7 +167,7 @@ struct CutPlanner {
         while let next = text.contentAfter(end) {
             let indent = text.indentation(at: next.lowerBound)
             let first = text[next.lowerBound]
-            let isClosing = hasValue && (first == UInt8(ascii: "}") || first == UInt8(ascii: "]"))
+            let isClosing = hasValue && ["}", "]", "｝", "］", "】"].contains(text.shown(next.lowerBound))
             let isItem =
                 indent == column && !hasValue && first == UInt8(ascii: "-") && text.isBlank(next.lowerBound + 1)
             guard indent > column || isClosing || isItem else { break }

@@ -16,7 +16,7 @@ struct Explanation {
     var fault: SyntaxFault {
         if problem.text == "found undefined tag handle" || problem.context.holds("a tag") { return tag }
         if problem.context.holds("directive") || problem.text.holds("%YAML") { return directive }
-        if let colon = wideColonBeforeBracket ?? wideColonBeforeStop { return wideColon(at: colon) }
+        if let fault = wideSign { return fault }
         return switch problem.text {
         case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote(at: context)
         case "found unknown escape character": unknownEscape
@@ -73,7 +73,7 @@ struct Explanation {
         let next = text[close.range.upperBound]
         guard text.isBlank(close.range.upperBound) || ",]}".utf8.contains(next) else { return nil }
         return SyntaxFault(
-            message: "a curly quote does not close the text", range: close.range,
+            message: "a \(CurlyQuotes.name(of: close.scalar)) does not close the text", range: close.range,
             labels: [label("the text starts here", text.character(at: quote))], help: ["write a straight quote, `\"`"],
             fix: ("write a straight quote", close.range, "\""))
     }
@@ -191,23 +191,6 @@ struct Explanation {
             fix: ("write `: `", colon, text.isBlank(colon.upperBound) ? ":" : ": "))
     }
 
-    /// The full-width colon behind the key of the line on which reading stopped, if a bracket follows it: `level： { severity: 10 }`.
-    private var wideColonBeforeBracket: Int? {
-        let line = text.content(at: stop)
-        guard let colon = line.first(where: text.isWideColon), colon > line.lowerBound,
-            !(line.lowerBound..<colon).contains(where: { "\"'{[#:".utf8.contains(text[$0]) })
-        else { return nil }
-        let value = text.trimmed(colon + 3..<line.upperBound)
-        return value.isEmpty || !"{[".utf8.contains(text[value.lowerBound]) ? nil : colon
-    }
-
-    /// The full-width colon right before the bracket on which reading stopped: `{ level：info, text：{ en: Hello } }`.
-    private var wideColonBeforeStop: Int? {
-        guard !isAtEnd, "{[".utf8.contains(text[stop]) else { return nil }
-        let colon = text.trimmed(text.content(at: stop).lowerBound..<stop).upperBound - 3
-        return colon > 0 && text.isWideColon(colon) ? colon : nil
-    }
-
     /// `– retry`
     private func wrongDash(_ line: Range<Int>, _ length: Int) -> SyntaxFault {
         let dash = line.lowerBound..<line.lowerBound + length
@@ -323,6 +306,50 @@ struct Explanation {
         )
     }
 
+    // MARK: - Signs of other keyboards
+
+    /// `{ level: error， text: 失敗。 }`: a sign that is none to YAML, on the line on which reading stopped, on one on which what was
+    /// read begins, or on the one before.
+    private var wideSign: SyntaxFault? {
+        guard !problem.context.holds("quoted scalar") else { return nil }
+        let places = [stop, context, opened.lastScalar?.lowerBound, text.contentBefore(stop)?.lowerBound]
+        return places.lazy.compactMap { $0.flatMap(wideSign) }.first
+    }
+
+    private func wideSign(onLineOf offset: Int) -> SyntaxFault? {
+        let line = text.content(at: offset)
+        let bracket = opened.bracket.flatMap { $0 < line.lowerBound ? text[$0] : nil }
+        var signs = WideSigns(text, within: bracket)
+        let isText = !signs.walk(line)
+        guard let first = signs.all.first, first.range.lowerBound <= stop else { return nil }
+        // One that is left would come to light only once these are mended.
+        let isWhole = signs.walkEntry(below: line, isText: isText)
+        let meant = signs.all.map(\.meant)
+        var fault = SyntaxFault(
+            message: Self.message(on: first, in: text), range: first.range, help: [Self.help(meant)])
+        if isWhole, let last = signs.all.last {
+            let range = first.whole.lowerBound..<last.whole.upperBound
+            fault.fix = (fault.help[0], range, text.bytes.text(range, replacing: signs.all.map { ($0.whole, $0.text) }))
+        }
+        return fault
+    }
+
+    private static func message(on sign: WideSigns.Sign, in text: Lines) -> String {
+        let name = text.text(sign.range).unicodeScalars.first.map(ASCIIForm.name) ?? ""
+        let place =
+            sign.meant == UInt8(ascii: ":") ? " after a key" : sign.meant == UInt8(ascii: ",") ? " between entries" : ""
+        return "\(name)\(place) instead of `\(Unicode.Scalar(sign.meant))`"
+    }
+
+    /// Which signs to write.
+    private static func help(_ meant: [UInt8]) -> String {
+        if meant.allSatisfy({ $0 == UInt8(ascii: ":") }) { return "write `: `" }
+        var seen: Set<UInt8> = []
+        let signs = meant.filter { seen.insert($0).inserted }.map { "`\(Unicode.Scalar($0))`" }
+        return "write " + signs.dropLast().joined(separator: ", ") + (signs.count > 1 ? " and " : "")
+            + (signs.last ?? "")
+    }
+
     // MARK: - Blocks
 
     private var unexpectedInBlock: SyntaxFault {
@@ -366,19 +393,30 @@ struct Explanation {
         return fault
     }
 
-    /// `{ en: Saved },` or `"Saved",`: what ends an entry elsewhere, behind a bracket or a quote.
+    /// `{ en: Saved },` or `"Saved"；`: what ends an entry elsewhere, or a character that nobody sees, behind a bracket or a quote.
     private var trailingSign: SyntaxFault? {
         let line = text.content(at: stop)
         let rest = text.withoutComment(stop..<max(stop, line.upperBound))
-        guard rest.count == 1, [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[stop]),
+        guard !rest.isEmpty, rest.count <= Self.longestSign,
             let last = text.contentEnd(before: stop, in: line), "}]\"'".utf8.contains(text[last])
         else { return nil }
+        let scalars = text.bytes.text(rest).unicodeScalars
+        let seen = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && !$0.properties.isWhitespace }
+        guard seen.allSatisfy({ [",", ";"].contains(ASCIIForm.of($0) ?? String($0)) }), let first = scalars.first else {
+            return nil
+        }
+        let sign =
+            seen.isEmpty ? "the invisible character \(first.codePointName)" : "`\(seen.map(String.init).joined())`"
         var fault = SyntaxFault(
-            message: "`\(text.shown(stop))` at the end of a line", range: rest,
-            help: ["remove it: each key has a line of its own"], fix: ("remove it", rest, ""))
+            message: "\(sign) at the end of a line", range: rest,
+            help: [seen.isEmpty ? "remove it" : "remove it: each key has a line of its own"],
+            fix: ("remove it", rest, ""))
         fault.isSuperfluous = true
         return fault
     }
+
+    /// A sign, and what came along with it.
+    private static let longestSign = 16
 
     /// `{count} items`: a text that starts with a placeholder, which YAML takes for a mapping.
     private var textAfterBracket: SyntaxFault? {
@@ -388,12 +426,21 @@ struct Explanation {
         else { return nil }
         let value = text.withoutComment(text.trimmed(colon + 1..<line.upperBound))
         guard text[value.lowerBound] == UInt8(ascii: "{") else { return nil }
+        if text.keyEnd(in: value.lowerBound..<last) != nil { return textAfterMapping(from: last, to: value.upperBound) }
         let quoted = text.quoted(value)
         return SyntaxFault(
             message: "a text without quotes cannot start with `{`", range: value,
             labels: [label("read as the end of a mapping", last..<last + 1)],
             help: ["quote the text: " + (quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")],
             fix: ("quote the text", value, quoted))
+    }
+
+    /// `{ en: Saved } today`: no placeholder stands between the brackets.
+    private func textAfterMapping(from bracket: Int, to end: Int) -> SyntaxFault {
+        SyntaxFault(
+            message: "text after `}`, which ends the value", range: stop..<max(stop, end),
+            labels: [label("the value ends here", bracket..<bracket + 1)],
+            help: ["remove it, or move it between the brackets", "quote the whole value if it is a text"])
     }
 
     /// `'Can't sync'`: a quote within a text, which ends it.

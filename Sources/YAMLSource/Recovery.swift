@@ -171,16 +171,24 @@ struct Recovery {
         guard wideSpaces.isEmpty, !scan.isASCII else { return false }
         wideSpaces = WideSpaces.gaps(in: bytes)
         guard let first = wideSpaces.first else { return false }
-        let count = wideSpaces.count
-        let place =
-            wideSpaces.allSatisfy(\.isIndentation)
-            ? "in the indentation" + (count > 1 ? " of \(count) lines" : "")
-            : count == 1 && first.range.lowerBound > 0 && bytes[first.range.lowerBound - 1] == UInt8(ascii: ":")
-                ? "after `:`" : "where YAML knows only plain spaces" + (count > 1 ? ", in \(count) places" : "")
-        let verb = wideSpaces.allSatisfy(\.isIndentation) ? "indent with" : "write"
-        let help = "\(verb) plain spaces; text copied from a page or a chat often has other spaces"
-        report(wideSpaces, "\(first.name) \(place)", help: help)
+        let advice = wideSpaces.allSatisfy(\.isIndentation) ? "indent with plain spaces" : "write plain spaces"
+        let help = wideSpaces.allSatisfy(\.isAtEnd) ? "remove it" : advice
+        let origin = "text copied from a page or a chat often has other spaces"
+        report(wideSpaces, "\(first.name) \(placeOfWideSpaces(first))", help: "\(help); \(origin)")
         return true
+    }
+
+    /// Where the wide spaces are of which `first` is the first.
+    private func placeOfWideSpaces(_ first: WideSpaces.Line) -> String {
+        let count = wideSpaces.count
+        if wideSpaces.allSatisfy(\.isIndentation) {
+            return "in the indentation" + (count > 1 ? " of \(count) lines" : "")
+        }
+        if wideSpaces.allSatisfy(\.isAtEnd) { return "at the end of " + (count > 1 ? "\(count) lines" : "a line") }
+        if count == 1, first.range.lowerBound > 0, bytes[first.range.lowerBound - 1] == UInt8(ascii: ":") {
+            return "after `:`"
+        }
+        return "where YAML knows only plain spaces" + (count > 1 ? ", in \(count) places" : "")
     }
 
     /// Whether tabs were looked for.
@@ -206,7 +214,9 @@ struct Recovery {
         guard let first = gaps.first?.range else { return }
         let tab = first.first { bytes[$0] == 0x09 }
         let edits = gaps.prefix(Self.mostEdits).map { line in
-            Edit(replacing: log.place(line.range), with: String(repeating: " ", count: line.width))
+            Edit(
+                replacing: log.place(line.range),
+                with: line.isAtEnd ? "" : String(repeating: " ", count: line.width))
         }
         log.report(.yamlSyntax, at: (tab ?? first.lowerBound)..<first.upperBound, message) {
             $0.help = [help]

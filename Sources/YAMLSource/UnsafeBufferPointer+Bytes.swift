@@ -27,6 +27,17 @@ extension UnsafeBufferPointer<UInt8> {
         String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
     }
 
+    /// The text of `range` with other texts in the place of `parts`, which lie in it, in order.
+    func text(_ range: Range<Int>, replacing parts: [(range: Range<Int>, text: String)]) -> String {
+        var text = ""
+        var start = range.lowerBound
+        for part in parts {
+            text += self.text(start..<part.range.lowerBound) + part.text
+            start = part.range.upperBound
+        }
+        return text + self.text(start..<range.upperBound)
+    }
+
     /// The range of the line that holds `offset`, its line break excluded.
     func lineRange(at offset: Int) -> Range<Int> {
         var start = Swift.min(offset, count)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks through lines for wide spaces beside what YAML sets apart by spaces: behind `:`, `-` and `,`, within brackets, and before
-/// a comment.
+/// Looks through lines for wide spaces beside what YAML sets apart by spaces: behind `:`, `-` and `,`, within brackets, behind what
+/// closes, and before a comment.
 struct WideSpaceWalk {
     private let lines: Lines
     /// How many brackets are open.
@@ -16,6 +16,8 @@ struct WideSpaceWalk {
         // What stands last before an offset that is no space, and where the word began that it ends.
         var before: Int?
         var word = content.lowerBound
+        // The quote or bracket that closed last.
+        var closing: Int?
         var quote: UInt8?
         var offset = content.lowerBound
         if content.lowerBound == lines.bytes.lineRange(at: start).lowerBound, !content.isEmpty { depth = 0 }
@@ -23,13 +25,16 @@ struct WideSpaceWalk {
             let byte = lines[offset]
             if let open = quote {
                 if byte == UInt8(ascii: "\\"), open == UInt8(ascii: "\"") { offset += 1 }
-                if byte == open { quote = nil }
+                if byte == open { (quote, closing) = (nil, offset) }
                 before = offset
                 offset += 1
                 continue
             }
-            if let run = run(at: offset, in: content) {
-                if run.isWide, isStructural(run.line.range, before, word, content) { gaps.append(run.line) }
+            if var run = run(at: offset, in: content) {
+                run.line.isAtEnd = run.line.range.upperBound == content.upperBound
+                let isBehind =
+                    before != nil && before == closing && endsValue(before: run.line.range.upperBound, content)
+                if run.isWide, isBehind || isStructural(run.line.range, before, word, content) { gaps.append(run.line) }
                 offset = run.line.range.upperBound
                 continue
             }
@@ -38,7 +43,9 @@ struct WideSpaceWalk {
             if isStart, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
             if isStart { word = offset }
             if isStart, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
-            if depth > 0, byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth > 0, byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+                (depth, closing) = (depth - 1, offset)
+            }
             before = offset
             offset += 1
         }
@@ -67,6 +74,11 @@ struct WideSpaceWalk {
         let next = lines[run.upperBound]
         if next == UInt8(ascii: "#"), lines.isBlank(run.upperBound + 1) { return true }
         return depth > 0 && (next == UInt8(ascii: "}") || next == UInt8(ascii: "]"))
+    }
+
+    /// Whether what closes before spaces is the end of a value: nothing follows them on the line with `content`, or what sets values apart.
+    private func endsValue(before offset: Int, _ content: Range<Int>) -> Bool {
+        offset == content.upperBound || ",:]}".utf8.contains(lines[offset])
     }
 
     /// Whether a value, a key or an item begins behind the byte at `last`: it ends a key that began at `word`, begins an item, or

@@ -16,6 +16,8 @@ enum WideSpaces {
         var name: String
         /// Whether they are the first on their line.
         var isIndentation = true
+        /// Whether they are the last on their line.
+        var isAtEnd = false
     }
 
     /// Where `text` has wide spaces that were meant for plain ones: in the indentation of keys, items and empty lines, and beside

@@ -98,6 +98,42 @@ import YAMLSource
         #expect(finding?.fix?.edits.map(\.replacement) == ["4.5"])
     }
 
+    @Test(
+        "what other keyboards have for ASCII",
+        arguments: [
+            ("padding: «12٫5»", "12.5"), ("padding: «12．5»", "12.5"), ("padding: «３００»", "300"),
+            ("padding: «٣٠٠»", "300"), ("padding: «１６ｐｘ»", "16"), ("padding: «12，5»", "12.5"),
+            ("maxWidth: «1٬200»", "1200"), ("sticksOnScroll: «ｔｒｕｅ»", "true"), ("position: «ｅｍｂｅｄｄｅｄ»", "embedded"),
+        ])
+    func otherKeyboards(_ line: String, _ meant: String) {
+        let project = Project(snippet: "styles:\n  a:\n    \(line)\n")
+        #expect(project.findings.count == 1, "\(project.transcript)")
+        #expect(project.findings.first?.fix?.edits.map(\.replacement) == [meant], "\(project.transcript)")
+    }
+
+    @Test(
+        "ratios, times and colours of other keyboards",
+        arguments: [
+            ("buttonStyles: { low: { pressedOpacity: «0٫3» } }", "0.3"),
+            ("buttonStyles: { low: { pressedOpacity: «30٪» } }", "30%"),
+            ("buttonStyles: { low: { pressedOpacity: «３０％» } }", "30%"),
+            ("buttonStyles: { low: { pressedOpacity: «３０» } }", "30%"),
+            ("metrics: { a: { display: «５s» } }", "5s"), ("metrics: { a: { present: «30ｍｓ» } }", "30ms"),
+            ("metrics: { a: { display: «ｎｅｖｅｒ» } }", "never"),
+            ("palette: { red: «＃FF0000» }", "\"#FF0000\""),
+        ])
+    func valuesOfOtherKeyboards(_ snippet: String, _ meant: String) {
+        let project = Project(snippet: snippet)
+        #expect(project.findings.count == 1, "\(project.transcript)")
+        #expect(project.findings.first?.fix?.edits.map(\.replacement) == [meant], "\(project.transcript)")
+    }
+
+    @Test func durationWithoutUnitInWideDigits() {
+        expectFinding(
+            .missingUnit, "`display` is ３０ without a unit", help: "write 30s for seconds",
+            in: "metrics: { a: { display: «３０» } }")
+    }
+
     @Test func quotedNumber() {
         expectFinding(
             .wrongType, "`padding` takes a number, but the quotes make this a text", help: "write 16 without quotes",
@@ -139,6 +175,71 @@ import YAMLSource
         expectFinding(
             .missingField, "`description` has no value", note: "what follows `#` is a comment",
             in: "«description»: #todo\n")
+    }
+
+    @Test(
+        "lists with commas and brackets of other keyboards",
+        arguments: [
+            (
+                "dismissal: [«tap、swipe»]",
+                "an ideographic comma is not a `,`, so that YAML takes `tap、swipe` for one item"
+            ),
+            (
+                "dismissal: «［tap, swipe］»",
+                "a full-width bracket is not a `[`, so that YAML takes `［tap, swipe］` for a text"
+            ),
+            ("dismissal: «tap，swipe»", "a full-width comma is not a `,`, so that YAML takes `tap，swipe` for a text"),
+        ])
+    func wideLists(_ line: String, _ message: String) {
+        let finding = expectFinding(.yamlTrap, message, in: "styles:\n  a:\n    \(line)\n")
+        let meant = line.contains("[") ? "tap, swipe" : "[tap, swipe]"
+        #expect(finding?.fix?.edits.map(\.replacement) == [meant])
+    }
+
+    @Test func wideListBetweenBraces() {
+        let finding = expectFinding(
+            .yamlTrap, "a full-width bracket is not a `[`, so that YAML takes `swipe］` for a key",
+            in: "styles: { a: { dismissal: «［tap, swipe］» } }")
+        #expect(finding?.fix?.edits.map(\.replacement) == ["[tap, swipe]"])
+    }
+
+    @Test("a wide space behind each colon") func wideSpacesBehindColons() {
+        let snippet = "styles:\n  a:\n    padding:\u{3000}12\n    maxWidth:\u{3000}300\n"
+        let finding = Project(snippet: snippet).findings.first
+        #expect(
+            finding?.message == "the space U+3000 after `:` is a letter to YAML, which takes these lines for one text")
+        let fixed = finding?.fix.map { $0.edits.applied(to: Array(Project.text(snippet).utf8)) }
+        #expect(fixed == Array(Project.text(snippet.replacing("\u{3000}", with: " ")).utf8))
+        // A line by itself is no address, either.
+        let single = Project(snippet: "styles:\n  a:\n    padding:\u{3000}12\n").findings
+        #expect(single.count == 1 && single.first?.fix?.edits.map(\.replacement) == [" "])
+    }
+
+    @Test(
+        "quotes of other keyboards",
+        arguments: [
+            ("＂失敗。＂", "full-width quotes"), ("＇失敗。＇", "full-width quotes"), ("『失敗。』", "corner brackets"),
+            ("〝失敗。〟", "curly quotes"),
+        ])
+    func wideQuotes(_ text: String, _ name: String) {
+        let finding = expectFinding(
+            .yamlTrap, "`text` is in \(name), which YAML takes for letters", help: "write \"失敗。\"",
+            in: "banners: { a: { level: error, text: «\(text)» } }")
+        #expect(finding?.fix?.edits.map(\.replacement) == ["\"失敗。\""])
+        #expect(Project(snippet: "banners: { a: { level: error, text: \(text)と\(text) } }").findings.isEmpty)
+    }
+
+    @Test(
+        "full-width braces are no placeholder",
+        arguments: [
+            ("«｛count｝»件", "\"{count}件\""), ("あと«｛count}»件", "\"あと{count}件\""), ("\"«｛ count ｝»件\"", "{count}"),
+        ])
+    func wideBraces(_ text: String, _ meant: String) {
+        let written = text.split { "«»".contains($0) }.first { $0.contains("｛") }.map(String.init) ?? ""
+        let finding = expectFinding(
+            .invalidText, "`\(written)` is not a placeholder: full-width braces are letters", help: "write `{count}`",
+            in: "banners:\n  a:\n    level: error\n    parameters: { count: int }\n    text: \(text)\n")
+        #expect(finding?.fix?.edits.map(\.replacement) == [meant])
     }
 
     @Test(

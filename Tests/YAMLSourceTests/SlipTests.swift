@@ -59,10 +59,72 @@ import YAMLSource
         ])
     func textsKeepTheirs(_ text: String) { #expect(messages(text).isEmpty, "\(messages(text))") }
 
+    /// Applies the fixes of what is found in `text`, and reads it again.
+    private func expectFixed(_ text: String, _ message: String, _ fixed: String) {
+        let reading = Reading(text)
+        #expect(reading.findings.map(\.message) == [message])
+        let edits = reading.findings.compactMap(\.fix).flatMap(\.edits)
+        #expect(String(decoding: edits.applied(to: Array(text.utf8)), as: UTF8.self) == fixed)
+        #expect(messages(fixed).isEmpty, "\(messages(fixed))")
+    }
+
+    @Test(
+        "a wide space behind what closes, or a sign that ends entries elsewhere",
+        arguments: [
+            ("a: { b: c }\u{3000}\n", "space U+3000 at the end of a line", "a: { b: c }\n"),
+            ("a: \"b\"\u{3000}\nc: d\n", "space U+3000 at the end of a line", "a: \"b\"\nc: d\n"),
+            ("a: { b: [c] }；\nd: e\n", "`；` at the end of a line", "a: { b: [c] }\nd: e\n"),
+            ("a: \"b\"，\nc: d\n", "`，` at the end of a line", "a: \"b\"\nc: d\n"),
+        ])
+    func trailing(_ text: String, _ message: String, _ fixed: String) { expectFixed(text, message, fixed) }
+
+    @Test("a mark that nobody sees behind a bracket is named") func trailingMark() {
+        #expect(messages("a: { b: c }\u{200F}\nd: e\n").first == "the invisible character U+200F at the end of a line")
+        #expect(messages("a: { b: c } d\n") == ["text after `}`, which ends the value"])
+    }
+
+    @Test(
+        "commas, brackets and colons of other keyboards",
+        arguments: [
+            ("a: { b: c， d: e }", "a full-width comma between entries instead of `,`", "a: { b: c, d: e }"),
+            ("a: { b: c、d: あ、い }", "an ideographic comma between entries instead of `,`", "a: { b: c, d: あ、い }"),
+            ("a: { b: c، d: e }", "an Arabic comma between entries instead of `,`", "a: { b: c, d: e }"),
+            ("a: [\"b\"，\"c\"]", "a full-width comma between entries instead of `,`", "a: [\"b\", \"c\"]"),
+            ("a: ｛ b: c, d: ［e］い ｝", "a full-width bracket instead of `{`", "a: { b: c, d: ［e］い }"),
+            ("a: { b: c ｝\nd: e", "a full-width bracket instead of `}`", "a: { b: c }\nd: e"),
+            (
+                "a: { b: c、 d: ［e, f］ }", "an ideographic comma between entries instead of `,`",
+                "a: { b: c, d: [e, f] }"
+            ),
+            ("a: { b: 【c，d】, e: f， g: h }", "a full-width bracket instead of `[`", "a: { b: [c, d], e: f, g: h }"),
+            (
+                "a: {\n  b: c，\n  d: e\n}", "a full-width comma between entries instead of `,`",
+                "a: {\n  b: c,\n  d: e\n}"
+            ),
+            ("a: ｛\n  b: c,\n  d: e\n｝", "a full-width bracket instead of `{`", "a: {\n  b: c,\n  d: e\n}"),
+            (
+                "x: y\na：\n  b：\n    c：d\n    e： ｛ f：g ｝\n  h: |\n    i：j\n",
+                "a full-width colon after a key instead of `:`",
+                "x: y\na:\n  b:\n    c: d\n    e: { f: g }\n  h: |\n    i：j\n"
+            ),
+        ])
+    func otherKeyboards(_ text: String, _ message: String, _ fixed: String) { expectFixed(text, message, fixed) }
+
+    @Test(
+        "within a text they are meant",
+        arguments: [
+            ("a: ［b］c: d\n", "quote the text: `\"［b］c: d\"`"), ("a: あ、い: d\n", "quote the text: `\"あ、い: d\"`"),
+        ])
+    func signsOfTexts(_ text: String, _ help: String) {
+        #expect(Reading(text).findings.first?.help.first == help)
+        #expect(messages("a: { b: ［c］, d: e、f: g }\nh: i，j: k\n").count == 2)
+    }
+
     /// Whatever stands where, reading comes to an end, with places within the text.
     @Test func anyMixture() {
         let pieces = [
             "\u{A0}", ":", "-", ",", "{", "}", "[", "]", "#", "\"", "“", "”", "a", " ", "\n", "\u{3000}", "//",
+            "：", "，", "｛", "｝", "［", "］", "|",
             "=======", "<<<<<<<",
         ]
         var state: UInt64 = 42
@@ -82,6 +144,7 @@ import YAMLSource
             ("a: { one: “{count} items”, b: c }\nd: 1\n", "a text in curly quotes, which YAML takes for letters"),
             ("a: \"You are offline.”\nb: c\n", "a curly quote does not close the text"),
             ("a: { b: \"off.”, c: d }\ne: 1\n", "a curly quote does not close the text"),
+            ("a: \"off.＂\nb: c\n", "a full-width quote does not close the text"),
         ])
     func curly(_ text: String, _ message: String) {
         #expect(messages(text) == [message])

@@ -67,10 +67,10 @@ package enum LanguageTag {
         return "a tag has one region: write \(single.map { "`\($0)`" }.joined(separator: " or "))"
     }
 
-    /// The tag that `tag`, which has not the form of one, is in the way in which Java and Android write it, `de_DE`, or with its parts
-    /// in another order, `sr-RS-Latn`.
+    /// The tag that `tag`, which has not the form of one, is in the way in which Java and Android write it, `de_DE`, with its parts in
+    /// another order, `sr-RS-Latn`, or in letters of full width.
     static func meant(by tag: String) -> String? {
-        let meant = ordered(withHyphens(tag))
+        let meant = ordered(withHyphens(ASCIIForm.of(tag) ?? tag))
         return meant != tag && hasForm(meant) ? meant : nil
     }
 

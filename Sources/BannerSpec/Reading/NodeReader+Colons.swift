@@ -74,8 +74,8 @@ extension NodeReader {
 
     // MARK: Lines that are one text
 
-    /// Reports lines that are meant for keys and values, and that YAML takes for one text, since no line has a `:` with a space behind it.
-    /// One line may well be a text, if a text is expected.
+    /// Reports lines that are meant for keys and values, and that YAML takes for one text, since no line has a `:` with a plain space behind
+    /// it. One line may well be a text, if a text is expected.
     func reportIfRunTogether(_ node: Node, isText: Bool = false) -> Bool {
         guard node.kind == .scalar, node.style == .plain, !node.isAlias,
             !isText || node.source.bytes[node.place.bytes].contains(0x0A)
@@ -96,21 +96,27 @@ extension NodeReader {
     private func reportIfTight(_ node: Node, _ lines: [ArraySlice<UInt8>]) -> Bool {
         let bytes = node.source.bytes
         let colons = lines.compactMap(Self.colonOfKey)
+        guard colons.count == lines.count, let first = colons.first else { return false }
+        let space = Self.wideSpace(at: first + 1, in: bytes)
         // A line by itself may be an address or a time.
-        guard lines.count > 1, colons.count == lines.count, let first = colons.first else { return false }
-        let isNoBreak = bytes[(first + 1)...].starts(with: [0xC2, 0xA0])
+        guard lines.count > 1 || space != nil else { return false }
         let line = String(decoding: lines[0].prefix { $0 != 0x0D }, as: UTF8.self)
         let edits = colons.map { colon in
-            let length = bytes[(colon + 1)...].starts(with: [0xC2, 0xA0]) ? 2 : 0
+            let length = Self.wideSpace(at: colon + 1, in: bytes)?.length ?? 0
             return Edit(
                 replacing: Place(file: node.place.file, bytes: colon + 1..<colon + 1 + length), with: " ")
         }
+        let isOne = lines.count == 1
+        let what = "takes \(isOne ? "this line for a text" : "these lines for one text")"
         report(
             .yamlTrap,
-            isNoBreak
-                ? "a no-break space after `:` is a letter to YAML, which takes these lines for one text"
-                : "there is no space after `:`, so YAML takes these lines for one text",
-            at: node.place, label: "such as `\(shown(line))`", help: ["write a space after each `:`"],
+            space.map { "\($0.name) after `:` is a letter to YAML, which \(what)" }
+                ?? "there is no space after `:`, so YAML \(what)",
+            at: node.place, label: isOne ? "" : "such as `\(shown(line))`",
+            help: [
+                space == nil
+                    ? "write a space after each `:`" : "write a plain space after \(isOne ? "the" : "each") `:`"
+            ],
             fix: Fix("write spaces", .unsafe, edits: edits))
         return true
     }
@@ -121,9 +127,11 @@ extension NodeReader {
         guard colons.count == lines.count, !colons.isEmpty else { return false }
         let isOne = colons.count == 1
         let edits = colons.map { colon in
-            let isBlank = bytes[(colon + 3)...].first == 0x20
+            let length = Self.wideSpace(at: colon + 3, in: bytes)?.length ?? 0
+            let isBlank = length == 0 && bytes[(colon + 3)...].first.map { [0x20, 0x0A, 0x0D].contains($0) } ?? true
             return Edit(
-                replacing: Place(file: node.place.file, bytes: colon..<colon + 3), with: isBlank ? ":" : ": ")
+                replacing: Place(file: node.place.file, bytes: colon..<colon + 3 + length),
+                with: isBlank ? ":" : ": ")
         }
         report(
             .yamlTrap, "\(Self.wideColon) \(isOne ? "this line for a text" : "these lines for one text")",
@@ -131,6 +139,20 @@ extension NodeReader {
             fix: Fix("write `: `", .unsafe, edits: edits))
         return true
     }
+
+    /// The spaces at `offset`, if the first is none of ASCII: how many bytes they take, and what that is called.
+    private static func wideSpace(at offset: Int, in bytes: [UInt8]) -> (length: Int, name: String)? {
+        let rest = String(decoding: bytes[offset...].prefix(longestSpace), as: UTF8.self)
+        let spaces = rest.unicodeScalars.prefix {
+            $0 == " " || !$0.isASCII && $0.properties.generalCategory == .spaceSeparator
+        }
+        guard let first = spaces.first, !first.isASCII else { return nil }
+        let isNoBreak = first == "\u{A0}" || first == "\u{202F}"
+        let length = String(spaces).utf8.count
+        return (length, isNoBreak ? "a no-break space" : "the space \(first.codePointName)")
+    }
+
+    private static let longestSpace = 60
 
     private static func lines(of node: Node) -> [ArraySlice<UInt8>] {
         node.source.bytes[node.place.bytes].split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }

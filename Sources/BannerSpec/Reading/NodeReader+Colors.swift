@@ -98,9 +98,10 @@ extension NodeReader {
 
     private func reportNoColor(_ text: String, at place: Place) {
         // A name of the palette is meant as that, also where CSS has the same.
+        let form = ASCIIForm.of(text) ?? text
         let meant =
-            meantAlias(text, at: place).map { "\"\($0)\"" } ?? Self.meantObject(text)
-            ?? Self.meantHex(text).map { "\"\($0)\"" }
+            meantAlias(form, at: place).map { "\"\($0)\"" } ?? Self.meantObject(form)
+            ?? Self.meantHex(form).map { "\"\($0)\"" }
         let note = meant == nil ? nil : Self.whatItIs(text)
         report(
             .invalidColor, "`\(shown(text))` is not a colour", at: place,

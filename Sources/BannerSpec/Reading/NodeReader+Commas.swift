@@ -94,6 +94,13 @@ extension NodeReader {
         // `rgb(255, 255, 255)` is told of as the colour that it is, and a curve of CSS as that.
         if Color(css: written) != nil || written.hasPrefix(Self.curveOfCSS) { return }
         if let owner = owner(of: text, in: mapping), Self.listKeys.contains(owner) {
+            if let list = Self.wideList(written) {
+                let meant = "[\(list.words.joined(separator: ", "))]"
+                return report(
+                    .yamlTrap, "\(list.sign), so that YAML takes `\(shown(key.text))` for a key", at: place,
+                    help: ["write \(shown(meant))"],
+                    fix: Fix("write a list", .unsafe, edits: [Edit(replacing: place, with: meant)]))
+            }
             let meant = "[\(written)]"
             return report(
                 .yamlTrap,
@@ -129,4 +136,59 @@ extension NodeReader {
     private static let listKeys: Set<String> = [
         "dismissal", "buttons", "screens", "surfaces", "supported", "mutex", "key",
     ]
+}
+
+// Commas and brackets of other keyboards, which are letters to YAML.
+
+extension NodeReader {
+    /// Reports a list in such brackets, or with such commas, which is one text: `［tap, swipe］`.
+    func reportIfWideList(_ node: Node, _ key: Node, _ isWord: ((String) -> Bool)?) -> Bool {
+        guard let isWord, node.kind == .scalar, node.style == .plain, !node.isAlias,
+            let list = Self.wideList(node.text), list.words.allSatisfy(isWord)
+        else { return false }
+        let meant = "[\(list.words.joined(separator: ", "))]"
+        report(
+            .yamlTrap, "\(list.sign), so that YAML takes `\(shown(node.text))` for a text", at: node.place,
+            help: ["write \(shown(meant))"],
+            fix: Fix("write a list", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
+        return true
+    }
+
+    /// The items but for words with such commas between them, `[tap、swipe]`, which are reported.
+    func withoutWideCommas(_ items: [Node], _ isWord: ((String) -> Bool)?) -> [Node] {
+        guard let isWord else { return items }
+        return items.filter { item in
+            guard item.kind == .scalar, item.style == .plain, !item.isAlias,
+                item.withTextBytes({ $0.contains { $0 >= 0x80 } }),
+                let list = Self.wideList(item.text), list.words.count > 1, list.words.allSatisfy(isWord)
+            else { return true }
+            let meant = list.words.joined(separator: ", ")
+            let before = item.source.bytes[..<item.place.bytes.lowerBound].last { ![0x20, 0x09].contains($0) }
+            let isOnLine = before == UInt8(ascii: "-")
+            report(
+                .yamlTrap, "\(list.sign), so that YAML takes `\(shown(item.text))` for one item", at: item.place,
+                help: [isOnLine ? "write each on a line of its own, behind a `-`" : "write \(shown(meant))"],
+                fix: isOnLine ? nil : Fix("write `,`", .unsafe, edits: [Edit(replacing: item.place, with: meant)]))
+            return false
+        }
+    }
+
+    /// The words of a list that `text` is with such a sign, and what is to be said of the first one.
+    private static func wideList(_ text: String) -> (words: [String], sign: String)? {
+        guard text.utf8.count <= longestList, let form = ASCIIForm.of(text),
+            let sign = text.unicodeScalars.first(where: { ["[", ","].contains(ASCIIForm.of($0)) })
+        else { return nil }
+        var list = form[...]
+        if list.hasPrefix("["), list.hasSuffix("]") { list = list.dropFirst().dropLast() }
+        let words = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+        guard words.allSatisfy(isWordOfList) else { return nil }
+        return (words, "\(ASCIIForm.name(of: sign)) is not a `\(ASCIIForm.of(sign) ?? "")`")
+    }
+
+    private static func isWordOfList(_ word: String) -> Bool {
+        !word.isEmpty && word.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-_".utf8.contains($0) }
+    }
+
+    /// What is longer is not taken for a list.
+    private static let longestList = 1000
 }

@@ -71,16 +71,17 @@ extension NodeReader {
     ]
 
     private func reportNoDuration(_ node: Node, _ key: Node, _ text: String, _ expected: String) {
-        let (help, meant) = Self.advice(for: text, mayStay: expected.hasSuffix("`never`"))
+        let form = ASCIIForm.of(text) ?? text
+        let (help, meant) = Self.advice(for: form, mayStay: expected.hasSuffix("`never`"))
         // `4_000ms`: the unit is one, and the number before it is none.
-        if meant == nil, let (digits, _) = Self.splitUnit(text), case .trap(let why, let number) = Decimal.read(digits)
+        if meant == nil, let (digits, _) = Self.splitUnit(form), case .trap(let why, let number) = Decimal.read(digits)
         {
-            let meant = number.map { $0 + text.dropFirst(digits.count) }
+            let meant = number.map { $0 + form.dropFirst(digits.count) }
             return report(
                 .yamlTrap, "`\(shown(text))` is not a duration", at: node.place, notes: [why],
                 help: meant.map { ["write \($0)"] } ?? [])
         }
-        switch Decimal.read(text) {
+        switch Decimal.read(form) {
         // `{ present: 0,3s }` is told of the comma.
         case .number where isCut(byCommaBehind: node): return
         case .number(let amount):
@@ -88,7 +89,7 @@ extension NodeReader {
             report(
                 .missingUnit, "`\(key.text)` is \(shown(text)) without a unit", at: node.place,
                 help: (Self.isInSeconds(amount) ? units : units.reversed()).map {
-                    "write \(shown(text))\($0) for \($1)"
+                    "write \(shown(form))\($0) for \($1)"
                 }
             )
         case .trap(let why, let meant):
@@ -112,12 +113,13 @@ extension NodeReader {
     static func timeMeant(by value: Node) -> String {
         let example = "5s"
         guard value.kind == .scalar, !value.isNothing, value.text != "true" else { return example }
-        if let time = time(value.text) { return time }
-        if case .number(let amount) = Decimal.read(value.text) {
+        let text = ASCIIForm.of(value.text) ?? value.text
+        if let time = time(text) { return time }
+        if case .number(let amount) = Decimal.read(text) {
             guard amount > 0 else { return "never" }
             return amount.plain + (isInSeconds(amount) ? "s" : "ms")
         }
-        return advice(for: value.text, mayStay: true).meant ?? example
+        return advice(for: text, mayStay: true).meant ?? example
     }
 
     /// What to write in the place of `text`, and why.
@@ -171,7 +173,8 @@ extension NodeReader {
 
     /// What others write for a banner that does not leave by itself.
     private static let forever: Set = [
-        "forever", "always", "infinite", "infinity", "indefinite", "unlimited", "persistent", "sticky", "stay", "stays",
+        "never", "forever", "always", "infinite", "infinity", "indefinite", "unlimited", "persistent", "sticky", "stay",
+        "stays",
         "none", "off", "no", "false", "manual", "permanent",
     ]
 

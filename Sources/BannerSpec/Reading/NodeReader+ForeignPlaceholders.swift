@@ -69,6 +69,64 @@ extension NodeReader {
         return true
     }
 
+    /// Reports `｛count｝`, whose braces are letters, if it would name a parameter: people would read it as it stands.
+    func reportIfInWideBraces(_ node: Node, _ parameters: [Parameter]) -> Bool {
+        // Hardly a text has a byte of those braces.
+        guard !node.isAlias, node.withTextBytes({ $0.contains(0xEF) }) else { return false }
+        let names = Set(parameters.map(\.name.value))
+        let bytes = node.source.bytes
+        let found = Self.wideBraces(in: bytes[node.place.bytes]).filter { names.contains($0.name) }
+        guard let first = found.first else { return false }
+        let written = String(decoding: bytes[first.bytes], as: UTF8.self)
+        let isOnLine = !bytes[node.place.bytes].contains(0x0A)
+        report(
+            .invalidText, "`\(shown(written))` is not a placeholder: full-width braces are letters",
+            at: Place(file: node.place.file, bytes: first.bytes), help: ["write `{\(first.name)}`"],
+            fix: node.style != .plain || isOnLine ? Fix("write plain braces", .unsafe, edits: edits(found, node)) : nil)
+        return true
+    }
+
+    /// What writes `placeholders` of the text at `node` with plain braces. Without quotes, these would be brackets.
+    private func edits(_ placeholders: [(name: String, bytes: Range<Int>)], _ node: Node) -> [Edit] {
+        guard node.style == .plain else {
+            return placeholders.map {
+                Edit(replacing: Place(file: node.place.file, bytes: $0.bytes), with: "{\($0.name)}")
+            }
+        }
+        var text = ""
+        var start = node.place.bytes.lowerBound
+        for placeholder in placeholders {
+            text += String(decoding: node.source.bytes[start..<placeholder.bytes.lowerBound], as: UTF8.self)
+            text += "{\(placeholder.name)}"
+            start = placeholder.bytes.upperBound
+        }
+        text += String(decoding: node.source.bytes[start..<node.place.bytes.upperBound], as: UTF8.self)
+        return [Edit(replacing: node.place, with: Self.quoted(text))]
+    }
+
+    /// The words in full-width braces in `text`, with these. One of the braces may be plain.
+    private static func wideBraces(in text: ArraySlice<UInt8>) -> [(name: String, bytes: Range<Int>)] {
+        var found: [(name: String, bytes: Range<Int>)] = []
+        var open: Int?
+        var nameStart = text.startIndex
+        var offset = text.startIndex
+        while offset < text.endIndex {
+            let isWideOpen = text[offset...].starts(with: "｛".utf8)
+            let isWideClose = text[offset...].starts(with: "｝".utf8)
+            let width = isWideOpen || isWideClose ? 3 : 1
+            if isWideOpen {
+                open = offset
+                nameStart = offset + width
+            } else if isWideClose || text[offset] == UInt8(ascii: "}"), let start = open {
+                let name = trimmed(String(decoding: text[nameStart..<offset], as: UTF8.self)[...])
+                found.append((name, start..<offset + width))
+                open = nil
+            }
+            offset += width
+        }
+        return found
+    }
+
     /// Whether the text at `node` has the placeholder `{name}`.
     private func names(_ name: String, _ node: Node) -> Bool {
         node.withTextBytes { text in

@@ -180,6 +180,7 @@ extension NodeReader {
     /// `sync-failed now` → `syncFailedNow`, `SYNC_FAILED` → `syncFailed`, `URLFailed` → `urlFailed`; `nil` if nothing usable
     /// is left.
     private static func camel(_ name: String, upper: Bool) -> String? {
+        let name = ASCIIForm.of(name) ?? name
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let isShouted = !name.utf8.contains(where: \.isASCIILowercase)
         let words = (isShouted ? name.lowercased() : name).utf8.split { !$0.isASCIILetterOrDigit }.map {

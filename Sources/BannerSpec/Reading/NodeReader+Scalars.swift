@@ -12,14 +12,17 @@ extension NodeReader {
             if text == "true" { return Located(true, at: node.place) }
             if text == "false" { return Located(false, at: node.place) }
         }
-        guard let meant = Self.yaml11Booleans[text.lowercased()] else {
+        let form = ASCIIForm.of(text)
+        guard let meant = Self.yaml11Booleans[(form ?? text).lowercased()] else {
             report(.wrongType, "`\(key.text)` takes `true` or `false`, but this is `\(shown(text))`", at: node.place)
             return nil
         }
         let note =
-            node.style == .plain
-            ? "YAML 1.1 took `\(text)` for a boolean; here only `true` and `false` are"
-            : "anything in quotes is a text"
+            node.style != .plain
+            ? "anything in quotes is a text"
+            : form != nil
+                ? "to YAML, letters of full width are others"
+                : "YAML 1.1 took `\(text)` for a boolean; here only `true` and `false` are"
         report(
             .yamlTrap, "`\(key.text)` takes `true` or `false`, but \(quoted(node, text)) is a text", at: node.place,
             notes: [note],
@@ -48,7 +51,8 @@ extension NodeReader {
     }
 
     private func reportUnknownWord(_ text: String, _ node: Node, _ key: Node, _ words: [String]) {
-        let meant = Synonyms.words(of: key.text)?[text.lowercased()]
+        let form = ASCIIForm.of(text) ?? text
+        let meant = Synonyms.words(of: key.text)?[form.lowercased()]
         let nearest: String? =
             if let meant, words.contains(meant) { meant } else if meant == Synonyms.nothing { nil } else {
                 NearestName.find(text, among: words)
@@ -146,6 +150,13 @@ extension NodeReader {
     func ratio(_ node: Node, _ key: Node) -> Located<Double>? {
         if tokenPath(node) != nil { return numberOrAlias(node, key, in: 0...1) }
         guard let text = scalar(node, key, "a ratio such as `0.3` or `30%`") else { return nil }
+        if let meant = ASCIIForm.of(text).flatMap(Self.meantRatio) {
+            report(
+                .wrongType, "`\(key.text)` takes a ratio such as `0.3` or `30%`, but this is `\(shown(text))`",
+                at: node.place, help: ["write \(meant): \(Self.howNumbersAre)"],
+                fix: Fix("write \(meant)", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
+            return nil
+        }
         guard text.utf8.last == UInt8(ascii: "%") else {
             guard let number = decimal(node, key, "a ratio such as `0.3` or `30%`") else { return nil }
             if (0...1).contains(number) { return Located(number, at: node.place) }
@@ -165,6 +176,16 @@ extension NodeReader {
         }
         // Twelve decimals, so that 33.3% is 0.333 and not the double next to it.
         return Located((percent * 1e10).rounded() / 1e12, at: node.place)
+    }
+
+    /// The ratio that `text` is, or that it is as a percentage.
+    private static func meantRatio(_ text: String) -> String? {
+        let isPercentage = text.utf8.last == UInt8(ascii: "%")
+        guard text.utf8.count < 40,
+            case .number(let number) = Decimal.read(isPercentage ? String(text.dropLast()) : text),
+            (0...100).contains(number)
+        else { return nil }
+        return isPercentage || number <= 1 ? text : text + "%"
     }
 
     private func reportRange(
@@ -217,8 +238,24 @@ extension NodeReader {
         text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } && Double(text)?.isFinite == true
     }
 
-    /// The number that `text` was probably meant for, and what to do: `16px`, `0,4`, `16 12`, `50%`.
-    private static func meantNumber(_ text: String) -> (number: String, help: String, isCertain: Bool)? {
+    /// The number that a text was probably meant for, what to do, and whether it is sure to be that number.
+    private typealias MeantNumber = (number: String, help: String, isCertain: Bool)
+
+    /// The number that `text` was probably meant for, which may have digits and signs of other scripts: `１６`, `0٫4`.
+    private static func meantNumber(_ text: String) -> MeantNumber? {
+        guard text.utf8.count < 120 else { return nil }
+        guard let form = ASCIIForm.of(text) else { return meantNumber(inASCII: text) }
+        switch Decimal.read(form) {
+        case .number: return (form, "write \(form): \(howNumbersAre)", true)
+        case .trap(let why, let meant): return meant.map { ($0, "write \($0): \(why)", true) }
+        case .none: return meantNumber(inASCII: form)
+        }
+    }
+
+    private static let howNumbersAre = "numbers have the digits `0` to `9` and a decimal point"
+
+    /// The number that `text` was probably meant for: `16px`, `0,4`, `16 12`, `50%`.
+    private static func meantNumber(inASCII text: String) -> MeantNumber? {
         let end = text.utf8.firstIndex { !$0.isASCIIDigit && !"-.,".utf8.contains($0) } ?? text.endIndex
         let digits = String(text[..<end].map { $0 == "," ? "." : $0 })
         guard text.utf8.count < 40 else { return nil }

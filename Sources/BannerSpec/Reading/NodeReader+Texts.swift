@@ -305,7 +305,7 @@ extension NodeReader {
             !reportIfCommented(node), !reportIfRunTogether(node, isText: true)
         else { return nil }
         if let names = parameters.parameters, !names.isEmpty,
-            reportIfPrinted(node, names) || reportIfInterpolated(node, names)
+            reportIfPrinted(node, names) || reportIfInterpolated(node, names) || reportIfInWideBraces(node, names)
         {
             return nil
         }

@@ -229,10 +229,12 @@ final class NodeReader {
         _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, isWord: ((String) -> Bool)? = nil
     ) -> [Node]? {
         switch node.kind {
-        case .sequence: return withoutCutQuotes(Array(node.items))
+        case .sequence: return withoutWideCommas(withoutCutQuotes(Array(node.items)), isWord)
         case .invalid: return nil
         case .scalar, .mapping:
-            if !reportIfEmpty(node, key), !isCutList(node, key), !tokens.reportIfBroken(node, self) {
+            if !reportIfEmpty(node, key), !isCutList(node, key), !reportIfWideList(node, key, isWord),
+                !tokens.reportIfBroken(node, self)
+            {
                 let help =
                     node.kind == .scalar ? Self.helpWithDashes(node.text) ?? listHelp(node.text, isWord) : nil
                 reportType(node, key, "a list of \(expected())", help: help)
