@@ -68,6 +68,15 @@ extension NodeReader {
         return true
     }
 
+    /// Reports a name that differs from another in case alone.
+    func reportClash(_ name: Located<String>, with other: Located<String>) {
+        report(
+            .nameClash, "`\(shown(name.value))` and `\(shown(other.value))` differ only in case", at: name.place,
+            labels: [Label("the other one", at: other.place)],
+            notes: ["names become identifiers, and not every platform distinguishes upper from lower case"]
+        )
+    }
+
     /// A reference to a definition of `section`, checked later.
     func reference(_ node: Node, _ key: Node, _ subject: String, in section: RootKey) -> Located<String>? {
         if node.kind == .scalar, reportIfEmpty(node, key, help: helpNaming(section)) { return nil }
