@@ -10,6 +10,8 @@ struct LineLayout {
         var offset: Int
         var characters = 0
         var cells = 0
+        /// Whether a mark that stands here has a letter before it.
+        var isAfterLetter = false
     }
 
     /// The character at a place, or the line's end.
@@ -207,11 +209,15 @@ struct LineLayout {
         var point = start
         file.forEachCharacter(in: bytes) { character, byteCount in
             // A tab is four cells wide everywhere, so that a cut line stays aligned.
-            let shown = character == "\t" ? ("    ", 4) : TerminalText.shown(character)
-            body(ShownCharacter(start: point, byteCount: byteCount, text: shown.0, cells: shown.1))
+            let shown =
+                character == "\t"
+                ? TerminalText.Shown(text: "    ", cells: 4, takesMarks: false)
+                : TerminalText.shown(character, afterLetter: point.isAfterLetter)
+            body(ShownCharacter(start: point, byteCount: byteCount, text: shown.text, cells: shown.cells))
             point.offset += byteCount
             point.characters += countsScalars ? character.unicodeScalars.count : 1
-            point.cells += shown.1
+            point.cells += shown.cells
+            point.isAfterLetter = shown.takesMarks
         }
         return point
     }

@@ -37,7 +37,7 @@ struct TerminalTextTests {
         "What good text is made of stays",
         arguments: [
             "plain ~ \\ \"text\"", "naïve e\u{301} Ω ж", "日本語 ｶﾞ 한국어", "👩‍👩‍👧 👍🏽 ❤️‍🔥 🇯🇵 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☎︎", "می‌خواهم", "क्‍ष क्षि",
-            "שָׁלוֹם", "กำลัง", "葛\u{E0100}", "no\u{A0}break", "\u{F8FF}", "\u{FFFD}",
+            "שָׁלוֹם", "กำลัง", "သွားပါ၊ ၁း", "ᨠᩣᩴ", "葛\u{E0100}", "no\u{A0}break", "\u{F8FF}", "\u{FFFD}",
         ]
     )
     func keeps(text: String) {
@@ -48,6 +48,9 @@ struct TerminalTextTests {
     func loneMark() {
         #expect(TerminalText.escapingControls("\u{301}a") == "\u{25CC}\u{301}a")
         #expect(TerminalText.escapingControls("\n\u{301}") == "\\n\u{25CC}\u{301}")
+        // A vowel of Burmese, which is a character of its own even behind a letter.
+        #expect(TerminalText.escapingControls("\u{102C}\u{1038} \u{102C}") == "◌\u{102C}\u{1038} ◌\u{102C}")
+        #expect(TerminalText.escapingControls("က\n\u{102C}") == "က\\n◌\u{102C}")
     }
 
     @Test("Of a letter with very many marks a part is shown")
@@ -111,7 +114,7 @@ struct TerminalTextTests {
             "a", " ", "é", "日", "👩", "ש", "\u{1B}", "[", "\n", "\r", "\t", "\0", "\u{7F}", "\u{85}", "\u{9B}", "\u{AD}",
             "\u{301}", "\u{61C}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}",
             "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{FE0F}", "\u{FEFF}", "\u{E0041}", "\u{1F1EF}", "\u{94D}",
-            "\u{915}",
+            "\u{915}", "\u{102C}",
         ]
         var text = String.UnicodeScalarView()
         for _ in 0..<Int.random(in: 0...30, using: &random) { text.append(pieces.randomElement(using: &random) ?? "a") }
