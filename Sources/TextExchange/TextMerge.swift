@@ -249,10 +249,11 @@ public struct TextMerge {
         // Only the spec has changed since.
         if former.isSame(new) == true { return false }
         if let origin = text.text.origin {
+            let path = origin.path(in: locale, development: spec.locales.development)
             findings.append(
                 Finding(
                     .conflictingFields, .error,
-                    "`\(text.key)` comes from `\(origin.key)` of `\(origin.path)`, which bannerc does not write",
+                    "`\(text.key)` comes from `\(origin.key)` of `\(path)`, which bannerc does not write",
                     at: place,
                     labels: [Label("asked for here", at: text.text.place)], help: ["change it there"]))
             return false

@@ -169,7 +169,7 @@ extension NodeReader {
         // What is missing here is at fault, which was reported.
         guard entries.first?.locale == locales.development else { return nil }
         let origin = TextOrigin(
-            key: text.key, table: file.table, path: file.source.source.path, comment: text.comment,
+            key: text.key, table: file.table, path: first.file.source.source.path, comment: text.comment,
             isTranslatable: parts.allSatisfy(\.text.isTranslatable), isStale: parts.contains { $0.text.isStale },
             arguments: request.arguments, isInBundle: parts.allSatisfy(\.file.format.isInBundle))
         return LocalizedText(entries: entries, place: key, origin: origin)

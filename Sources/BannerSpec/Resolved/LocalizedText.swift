@@ -106,7 +106,7 @@ public final class TextOrigin: Hashable, Sendable {
     public let key: String
     /// The table, as apps name it: `Localizable` for `Localizable.xcstrings`.
     public let table: String
-    /// The path of the file, as messages show it.
+    /// The path of the file that has the text in the development language, as messages show it.
     public let path: String
     /// What translators are told; `nil` for nothing.
     public let comment: String?
@@ -140,6 +140,11 @@ public final class TextOrigin: Hashable, Sendable {
         let paths = TextPath(path, format).paths(in: locale, development: development)
         let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[$0...] } ?? ""
         return paths.first { $0.hasSuffix(ending) } ?? paths.first ?? path
+    }
+
+    /// Where plurals of the texts in the file at `path` belong: a strings file has none, and Apple's formats keep them beside it.
+    public static func pathOfPlurals(besides path: String) -> String {
+        TextSourceFormat(path: path) == .strings ? path + "dict" : path
     }
 
     /// Whether both stand under the same key of the same file.

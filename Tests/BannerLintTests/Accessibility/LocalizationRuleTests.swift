@@ -167,6 +167,31 @@ struct LocalizationRuleTests {
         #expect(missingForms("", "{ \(en), tlh: { plural: n, other: \"{n}\" } }") == [])
     }
 
+    @Test("a plural is asked for in the file of its language, and in one that can hold it")
+    func filesOfPlurals() {
+        let files = [
+            "de.lproj/T.strings": "\"a\" = \"%d neu\";\n", "en.lproj/T.strings": "\"a\" = \"New: %d\";\n",
+            "ar.lproj/T.strings": "\"a\" = \"%d عناصر\";\n",
+            "res/values/t.xml": "<resources><string name=\"a\">New: %d</string></resources>",
+            "res/values-ar/t.xml": "<resources><string name=\"a\">%d عناصر</string></resources>",
+        ]
+        for (use, path) in [
+            ("[de.lproj/T.strings, en.lproj/T.strings]", "ar.lproj/T.stringsdict"),
+            ("[res/values/t.xml]", "res/values-ar/t.xml"),
+        ] {
+            let example = RuleExample(
+                """
+                locales: { development: en, supported: [en, ar] }
+                use: \(use)
+                banners: { b: { level: error, parameters: { n: { type: int } }, text: { key: a } } }
+                """, files: files)
+            let found = LintedText(example, only: L10nPluralConcatenation.description.id)
+                .findings(of: "l10n-plural-concatenation")
+            #expect(found.count == 1, "\(path)")
+            #expect(found.first?.help.first?.hasPrefix("vary `a` by plural in \(path), with ") == true, "\(path)")
+        }
+    }
+
     private func concatenations(
         _ text: String, _ parameters: String = "n: { type: int }", _ locale: String? = nil
     ) -> [Severity] {

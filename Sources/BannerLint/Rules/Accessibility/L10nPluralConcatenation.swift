@@ -86,7 +86,7 @@ enum L10nPluralConcatenation: Rule {
         let ranges = context.linted.memory.pluralRanges
         SpecText.forEach(in: context) { text in
             guard !text.parameters.isEmpty else { return }
-            report(text.text.entries.compactMap { fault(in: $0, of: text, ranges) }, text, context)
+            report(text.text.entries.compactMap { fault(in: $0, of: text, ranges, context) }, text, context)
         }
     }
 
@@ -105,7 +105,9 @@ enum L10nPluralConcatenation: Rule {
         }
     }
 
-    private static func fault(in entry: LocalizedText.Entry, of text: SpecText, _ ranges: PluralRanges) -> Fault? {
+    private static func fault(
+        in entry: LocalizedText.Entry, of text: SpecText, _ ranges: PluralRanges, _ context: RuleContext
+    ) -> Fault? {
         let deciding: Int? = if case .plural(let index, _) = entry.content { index } else { nil }
         let segments = entry.content.mainPattern.segments
         for (position, segment) in segments.enumerated() {
@@ -132,17 +134,21 @@ enum L10nPluralConcatenation: Rule {
             }
             let forms = range.uses.map(\.category) + (range[.other] == nil ? [.other] : [])
             let keys = forms.map { "\($0.rawValue): …" }.joined(separator: ", ")
+            let plural =
+                text.text.origin.map {
+                    "vary `\($0.key.prefix(60))` by plural in \(pluralFile(of: entry, context)), with \(keys)"
+                }
+                ?? "write a plural: `{ plural: \(name), \(keys) }`"
             // One fault is enough for a text, which has to be written anew as a whole.
             return Fault(
-                message: message, entry: entry, needs: needs,
-                help: [
-                    text.text.origin.map {
-                        "vary `\($0.key.prefix(60))` by plural in \($0.path.prefix(200)), with \(keys)"
-                    }
-                        ?? "write a plural: `{ plural: \(name), \(keys) }`", "or \(inFront)",
-                ], severity: limit)
+                message: message, entry: entry, needs: needs, help: [plural, "or \(inFront)"], severity: limit)
         }
         return nil
+    }
+
+    /// The file in which a plural takes the place of `entry`, which comes from a file of texts.
+    private static func pluralFile(of entry: LocalizedText.Entry, _ context: RuleContext) -> Substring {
+        TextOrigin.pathOfPlurals(besides: context.linted.sources[entry.place.file].path).prefix(200)
     }
 
     /// What follows the number at `position`, if the number counts it.
