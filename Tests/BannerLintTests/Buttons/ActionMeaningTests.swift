@@ -14,13 +14,16 @@ struct ActionMeaningTests {
     @Test(arguments: [
         "title: Click here!", "title: HERE", "title: \"Yes\"", "title: \"No.\"",
         "title: { en: Retry, de: Hier klicken }",
-        "title: { en: Retry, ja: はい }", "title: { en: Retry, zh-Hans: 点击这里 }", "title: { en: OK, fr: Oui }",
+        "title: { en: Retry, ja: はい }", "title: { en: Retry, ja: はい。 }", "title: { en: Retry, ja: 　ﾀｯﾌﾟ！ }",
+        "title: { en: Retry, zh-Hans: 点击这里 }", "title: { en: OK, fr: Oui }",
         "title: \"Yes\", role: dismiss",
     ]) func titlesThatSayNothingAreFound(button: String) {
         #expect(severities(button) == [.warning], "\(button)")
     }
 
-    @Test(arguments: ["title: OK", "title: Okay", "title: Learn more…", "title: { en: Plans, fr: En savoir plus }"])
+    @Test(arguments: [
+        "title: OK", "title: ＯＫ", "title: Okay", "title: Learn more…", "title: { en: Plans, fr: En savoir plus }",
+    ])
     func whatIsRightAtTimesIsAnInfo(button: String) {
         #expect(severities(button) == [.info], "\(button)")
     }

@@ -460,12 +460,14 @@ import Testing
     }
 
     @Test(
-        "case is that of the language",
+        "case is that of the language; width, and marks that say how a word is spoken, don't matter",
         arguments: [
             ("tr", "İptal", "Eşitlemeyi iptal et"), ("tr", "IŞIK", "ışık aç"),
             ("de", "SCHLIESSEN", "Fenster schließen"),
             ("el", "ΑΚΥΡΩΣΗ", "Ακύρωση λήψης"), ("fr", "ÉCRIRE", "Écrire à"), ("el", "ΡΟΛΟΪ", "Ρολόι χειρός"),
-            ("tr", "I\u{307}ptal", "Eşitlemeyi iptal et"),
+            ("tr", "I\u{307}ptal", "Eşitlemeyi iptal et"), ("ja", "ＯＫ", "OKする"), ("ja", "OK", "ＯＫする"),
+            ("ja", "カメラ", "ｶﾒﾗを開く"), ("ja", "ﾀﾞｳﾝﾛｰﾄﾞ", "ダウンロードする"), ("ar", "حذف", "حَذْف الملف"),
+            ("ar", "حــذف", "حذف الملف"), ("he", "מחק", "מְחַק את הקובץ"),
         ])
     func caseOfLanguages(_ locale: String, _ title: String, _ label: String) {
         func spec(_ label: String) -> String {

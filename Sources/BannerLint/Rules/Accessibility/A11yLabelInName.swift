@@ -11,7 +11,7 @@ enum A11yLabelInName: Rule {
         source: "WCAG 2.2, 2.5.3 Label in Name",
         what:
             "If a button has a title and a label, the label contains the words of the title in the same order, in "
-            + "every language that has both. Case, punctuation and symbols don't matter.",
+            + "every language that has both. Case, width, vowel marks, punctuation and symbols don't matter.",
         why:
             "People who control a device by voice say the words that they see on the button. If the button has a "
             + "different name, nothing happens.",
@@ -76,13 +76,15 @@ enum A11yLabelInName: Rule {
     }
 
     /// The letters, marks and digits of `text` in lower case, with one space between words, and one at each end. As characters, é is
-    /// the same as e with an accent behind it.
+    /// the same as e with an accent behind it. A word of letters that need no spaces around them is one by itself: OK in `OKする`.
     private static func words(of text: String, in locale: String) -> [Character] {
         var result: String.UnicodeScalarView = " ".unicodeScalars
-        for scalar in text.caseFolded(in: locale).unicodeScalars where !scalar.properties.isVariationSelector {
+        for scalar in text.folded(in: locale).unicodeScalars
+        where !scalar.properties.isVariationSelector && !isReadingAid(scalar) {
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
                 .letterNumber, .otherNumber:
+                if let last = result.last, last != " ", isUnspaced(last) != isUnspaced(scalar) { result.append(" ") }
                 result.append(scalar)
             // One that stands on no letter would make the blank before it no blank.
             case .nonspacingMark, .spacingMark, .enclosingMark: if result.last != " " { result.append(scalar) }
@@ -93,6 +95,18 @@ enum A11yLabelInName: Rule {
         }
         if result.last != " " || result.count == 1 { result.append(" ") }
         return Array(String(result))
+    }
+
+    /// The vowel marks of Hebrew and Arabic, which labels have so that they are spoken rightly, and the stroke that lengthens Arabic
+    /// words. Marks that make other letters, such as hamza, are none.
+    private static func isReadingAid(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7, 0x0610...0x061A, 0x0640,
+            0x064B...0x0652, 0x0656...0x065F, 0x0670, 0x06D6...0x06DC, 0x06DF...0x06E4, 0x06E7...0x06E8,
+            0x06EA...0x06ED:
+            true
+        default: false
+        }
     }
 
     /// Thai, Lao, Burmese, Khmer, kana and Han, which are written without spaces.

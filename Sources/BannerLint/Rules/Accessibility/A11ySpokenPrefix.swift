@@ -99,7 +99,7 @@ enum A11ySpokenPrefix: Rule {
             for locale in locales {
                 let entry = table.entry(for: locale) ?? development
                 guard let words = entry.content.mainPattern.literal, !words.isEmpty else { continue }
-                let spoken = Spoken(locale: locale, words: words.caseFolded(in: locale))
+                let spoken = Spoken(locale: locale, words: words.folded(in: locale))
                 if let other = known[spoken] { same.append((locale, entry, other)) }
                 known[spoken] = known[spoken] ?? (level.name.value, entry.place)
             }

@@ -124,7 +124,7 @@ enum ActionDuplicate: Rule {
         func isSpace(_ character: Character) -> Bool { character.isWhitespace }
         let start = name.drop(while: isSpace)
         let end = start.lastIndex { !isSpace($0) }.map { start[...$0] } ?? ""
-        return String(end).caseFolded(in: locale)
+        return String(end).folded(in: locale)
     }
 
     private static func report(_ clash: Clash, _ banner: Banner, _ context: RuleContext) {

@@ -17,7 +17,7 @@ final class ActionWords: Sendable {
     /// What `title` in `locale`, a BCP 47 tag, leaves open; `nil` for a title that says enough, or in a language that is not known.
     static func fault(of title: String, in locale: String) -> Fault? {
         // By scalars: a look at each character of each title took a twentieth of a small lint.
-        let scalars = title.lowercased().unicodeScalars.filter { !isMark($0) }
+        let scalars = title.lowercased().unicodeScalars.lazy.map(\.widthFolded).filter { !isMark($0) }
         var words = String(String.UnicodeScalarView(scalars))[...]
         while words.unicodeScalars.first == " " { words.unicodeScalars.removeFirst() }
         while words.unicodeScalars.last == " " { words.unicodeScalars.removeLast() }
@@ -32,7 +32,7 @@ final class ActionWords: Sendable {
     /// Whether it is a mark that a title may have behind its words.
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "!", ".", "…", "?", "›", ">", "→": true
+        case "!", ".", "。", "…", "?", "›", ">", "→": true
         default: false
         }
     }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-    /// The text without differences of case, to be compared with others in its language (Unicode, CaseFolding.txt and SpecialCasing.txt).
+    /// The text without differences of case and width, to be compared with others in its language (Unicode, CaseFolding.txt and
+    /// SpecialCasing.txt).
     ///
     /// Turkish and its kin have an i with a dot and one without, German writes ß as SS, and capitals of Greek have no accents.
-    func caseFolded(in locale: String) -> String {
+    func folded(in locale: String) -> String {
         let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
         var folded = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
+        for scalar in unicodeScalars.lazy.map(\.widthFolded) {
             switch (scalar, language) {
             case ("I", "tr"), ("I", "az"): folded.append("ı")
             case ("İ", "tr"), ("İ", "az"): folded.append("i")
