@@ -11,6 +11,14 @@ struct ImageNameTests {
         ("arrowshape.turn.up.left", "arrowshape.turn.up.backward"), ("sidebar.left", "sidebar.leading"),
         ("delete.left", "delete.backward"), ("text.justify.left", "text.justify.leading"),
         ("rectangle.portrait.and.arrow.right", "rectangle.portrait.and.arrow.forward"),
+        ("rectangle.lefthalf.filled", "rectangle.leadinghalf.filled"), ("star.lefthalf.fill", "star.leadinghalf.fill"),
+        ("inset.filled.rightthird.square", "inset.filled.trailingthird.square"),
+        ("rectangle.inset.topleft.filled", "rectangle.inset.topleading.filled"),
+        ("rectangle.righthalf.inset.filled.arrow.right", "rectangle.trailinghalf.inset.filled.arrow.trailing"),
+        (
+            "inset.filled.lefthalf.topright.bottomright.rectangle",
+            "inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle"
+        ),
     ]) func symbolsForOneSideHaveOneThatFollowsTheLanguage(symbol: String, better: String) {
         #expect(DirectionalSymbol.name(for: symbol) == better)
     }
@@ -18,7 +26,9 @@ struct ImageNameTests {
     @Test(arguments: [
         "chevron.backward", "arrow.left.arrow.right", "arrow.left.and.right", "airpod.left", "hand.point.right",
         "copyright", "shield.lefthalf.filled", "fuelpump.arrowtriangle.left", "left.circle", "text.alignleft",
-        "arrow.clockwise", "xmark", "", ".", "arrow..",
+        "arrow.clockwise", "xmark", "inset.filled.lefthalf.righthalf.rectangle",
+        "inset.filled.bottomleft.bottomright.rectangle",
+        "arrow.up.left.and.arrow.down.right", "righttriangle", "left", "", ".", "arrow..",
     ]) func othersAreLeftAlone(symbol: String) {
         #expect(DirectionalSymbol.name(for: symbol) == nil)
     }

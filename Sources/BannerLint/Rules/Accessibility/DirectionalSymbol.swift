@@ -9,14 +9,26 @@ enum DirectionalSymbol {
     /// Apple has drawn it for one side alone, such as `shield.lefthalf.filled`.
     static func name(for name: String) -> String? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        let sides = Set(parts.lazy.filter { $0 == "left" || $0 == "right" })
         // `left.circle` is a key with that word on it, and `backward.circle` a control of a player.
-        guard sides.count == 1, parts.first.map(sides.contains) == false else { return nil }
+        guard parts.first != "left", parts.first != "right" else { return nil }
+        let mirrored = parts.map { naming($0, left: "right", right: "left") }
+        guard Set(mirrored) != Set(parts.map(String.init)) else { return nil }
         for (back, forth) in [("backward", "forward"), ("leading", "trailing")] {
-            let twin = parts.map { $0 == "left" ? back : $0 == "right" ? forth : String($0) }.joined(separator: ".")
+            let twin = parts.map { naming($0, left: back, right: forth) }.joined(separator: ".")
             if SymbolTable.symbol(named: twin) != nil { return twin }
         }
         return nil
+    }
+
+    /// `part` with another word for the side that it names: `leading` for `left`, and so on for `lefthalf` and `topleft`.
+    private static func naming(_ part: Substring, left: String, right: String) -> String {
+        for before in ["", "top", "bottom"] {
+            for (side, word) in [("left", left), ("right", right)] where part.hasPrefix(before + side) {
+                let after = part.dropFirst(before.count + side.count)
+                if after.isEmpty || after == "half" || after == "third" { return before + word + after }
+            }
+        }
+        return String(part)
     }
 
     /// Whether the words of `name`, in camelCase or with separators, have one for a side.

@@ -11,8 +11,8 @@ enum L10nDirection: Rule {
         source: "Apple HIG, Right to left; SF Symbols, localized and directional symbols",
         what:
             "No SF Symbol is a left or right variant if Apple has an equivalent that follows the language: arrows, "
-            + "chevrons, sidebars, `delete`, `text.justify` and the like. This is required if one of the spec's "
-            + "supported locales is written from right to left. In a spec without such a locale, it is an info. An "
+            + "chevrons, sidebars, `delete`, `text.justify`, filled halves and the like. This is required if one of the "
+            + "spec's supported locales is written from right to left. In a spec without such a locale, it is an info. An "
             + "asset with the word left or right in its name is a warning, and only if there is such a locale: the "
             + "asset catalogue says whether the image is mirrored, and the catalogue is not read.",
         why:
