@@ -309,7 +309,10 @@ struct LocalizationRuleTests {
     }
 
     @Test func marksArePairedInEveryText() {
-        for text in [#""\u2068a""#, #""a\u2069""#, #""\u202Ba\u2069""#, #""\u202Aa""#, #""\u202E\u202Ca\u2067""#] {
+        for text in [
+            #""\u2068a""#, #""a\u2069""#, #""\u202Ba\u2069""#, #""\u202Aa""#, #""\u202E\u202Ca\u2067""#,
+            #""\u2068a\nb\u2069""#, #""\u202Aa\u2029b\u202C""#,
+        ] {
             #expect(isolates(text, locales: "en") == [.warning], "\(text)")
         }
         #expect(isolates(#""\u202Eabc\u202C""#, locales: "en") == [.warning])
@@ -323,7 +326,30 @@ struct LocalizationRuleTests {
         (#"'It''s "{name}" \'"#, #""It's \"\u2068{name}\u2069\" \\""#),
         (#""{{name}} {name} {n}""#, #""{{name}} \u2068{name}\u2069 {n}""#),
     ]) func fixesIsolateTheNameAlone(written: String, fixed: String) {
-        #expect(ParameterIsolation.isolating(["name"], in: written) == fixed)
+        #expect(ParameterIsolation.isolating([0], in: written) == fixed)
+    }
+
+    @Test("what is isolated already stays, and marks that are wrong are no matter for a safe fix")
+    func marksThatAreThere() {
+        #expect(
+            ParameterIsolation.isolating([1], in: #""\u2068{name}\u2069 {name}""#)
+                == #""\u2068{name}\u2069 \u2068{name}\u2069""#)
+        func fixes(_ text: String) -> [String] {
+            LintedText(
+                """
+                locales: { development: en, supported: [en, ar] }
+                banners:
+                  a:
+                    level: error
+                    parameters: { name: { type: string, maxLength: 9 } }
+                    text: { en: "Hi \\u2068{name}\\u2069", ar: "\(text)" }
+                """, only: "l10n-bidi-isolate"
+            ).findings.compactMap(\.fix).flatMap(\.edits).map(\.replacement)
+        }
+        #expect(fixes(#"\u2068{name}\u2069 تم {name}"#) == [#""\u2068{name}\u2069 تم \u2068{name}\u2069""#])
+        for text in [#"\u2068{name} تم"#, #"{name}\u2069 تم"#, #"\u202E{name}\u202C"#, #"\u2068{name}\n\u2069 تم"#] {
+            #expect(fixes(text) == [], "\(text)")
+        }
     }
 
     /// A mark makes one character with the sign before it; to YAML they are two.
@@ -334,14 +360,14 @@ struct LocalizationRuleTests {
             ("a \"\u{301}{name}", "\"a \\\"\u{301}\\u2068{name}\\u2069\""),
             ("a {{\u{301} {name}\u{301}", "\"a {{\u{301} \\u2068{name}\\u2069\u{301}\""),
         ] {
-            let made = ParameterIsolation.isolating(["name"], in: written)
+            let made = ParameterIsolation.isolating([0], in: written)
             #expect(made.map { Array($0.utf8) } == Array(fixed.utf8), "\(written.debugDescription)")
         }
     }
 
     @Test func textsThatCanNotBeCopiedAreLeftAlone() {
         for written in ["*text", "|\n  Hi {name}", "\"Hi\n  {name}\"", "Hi {name", ""] {
-            #expect(ParameterIsolation.isolating(["name"], in: written) == nil, "\(written)")
+            #expect(ParameterIsolation.isolating([0], in: written) == nil, "\(written)")
         }
     }
 

@@ -4,8 +4,16 @@ import BannerSpec
 
 /// The characters that change the direction of text (UAX #9, 2.1 to 2.5), in a pattern.
 struct BidiMarks {
-    /// The parameters that are not isolated from the text around them.
-    private(set) var bareParameters: Set<Int> = []
+    /// A parameter in a pattern.
+    struct Hole: Hashable {
+        /// How many parameters stand before it.
+        let ordinal: Int
+        /// Its index among those of the banner.
+        let parameter: Int
+    }
+
+    /// The parameters that are not isolated from the text around them, in order.
+    private(set) var bareHoles: [Hole] = []
     /// Whether an isolate, embedding or override is opened and not closed, or closed and not opened.
     private(set) var isUnpaired = false
     /// Whether letters are forced into a direction that is not theirs.
@@ -17,20 +25,15 @@ struct BidiMarks {
     }
 
     init(_ pattern: Pattern) {
-        guard pattern.segments.contains(where: Self.mayHoldMarks) else {
-            for case .parameter(let index) in pattern.segments { bareParameters.insert(index) }
-            return
-        }
-        var open: [Opener] = []
-        for case .literal(let text) in pattern.segments {
-            for scalar in text.unicodeScalars { read(scalar, &open) }
-        }
-        if !open.isEmpty { isUnpaired = true }
+        let mayHoldMarks = pattern.segments.contains(where: Self.mayHoldMarks)
+        if mayHoldMarks { readMarks(of: pattern) }
+        var ordinal = 0
         for (position, segment) in pattern.segments.enumerated() {
             guard case .parameter(let index) = segment else { continue }
-            let isOpened = position > 0 && Self.opensIsolate(pattern.segments[position - 1])
-            let isClosed = position + 1 < pattern.segments.count && Self.closesIsolate(pattern.segments[position + 1])
-            if !isOpened || !isClosed { bareParameters.insert(index) }
+            if !mayHoldMarks || !Self.isIsolated(position, in: pattern.segments) {
+                bareHoles.append(Hole(ordinal: ordinal, parameter: index))
+            }
+            ordinal += 1
         }
     }
 
@@ -40,7 +43,19 @@ struct BidiMarks {
         return text.utf8.contains(0xE2)
     }
 
+    private mutating func readMarks(of pattern: Pattern) {
+        var open: [Opener] = []
+        for case .literal(let text) in pattern.segments {
+            for scalar in text.unicodeScalars { read(scalar, &open) }
+        }
+        if !open.isEmpty { isUnpaired = true }
+    }
+
     private mutating func read(_ scalar: Unicode.Scalar, _ open: inout [Opener]) {
+        if Self.endsParagraph(scalar) {
+            if !open.isEmpty { isUnpaired = true }
+            open.removeAll()
+        }
         switch scalar.value {
         case 0x2066...0x2068: open.append(.isolate)
         case 0x202A, 0x202B: open.append(.embedding)
@@ -53,12 +68,25 @@ struct BidiMarks {
         }
     }
 
+    /// Whether all that is open ends with `scalar`: what stands on another line is no counterpart (UAX #9, P1 and X8).
+    private static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
+        default: false
+        }
+    }
+
+    private static func isIsolated(_ position: Int, in segments: Pattern.Segments) -> Bool {
+        position > 0 && opensIsolate(segments[position - 1])
+            && position + 1 < segments.count && closesIsolate(segments[position + 1])
+    }
+
     /// Whether an isolate is open at the end of `segment`, with no letter or digit in it yet: quotation marks may be.
     private static func opensIsolate(_ segment: Pattern.Segment) -> Bool {
         guard case .literal(let text) = segment else { return false }
         for scalar in text.unicodeScalars.reversed() {
             if (0x2066...0x2068).contains(scalar.value) { return true }
-            if scalar.value == 0x2069 || isStrong(scalar) { return false }
+            if scalar.value == 0x2069 || isStrong(scalar) || endsParagraph(scalar) { return false }
         }
         return false
     }
@@ -67,7 +95,7 @@ struct BidiMarks {
         guard case .literal(let text) = segment else { return false }
         for scalar in text.unicodeScalars {
             if scalar.value == 0x2069 { return true }
-            if (0x2066...0x2068).contains(scalar.value) || isStrong(scalar) { return false }
+            if (0x2066...0x2068).contains(scalar.value) || isStrong(scalar) || endsParagraph(scalar) { return false }
         }
         return false
     }

@@ -13,8 +13,8 @@ enum L10nBidiIsolate: Rule {
             "In a language that is written from right to left, a `string` parameter is enclosed by an isolate (U+2066 "
             + "to U+2068) and its end (U+2069), unless the text has nothing else in it. If a spec has such a "
             + "language, its other languages get an info, since a name may be in any script. In every text, isolates, "
-            + "embeddings and overrides are closed, and even closed overrides are reported. Numbers need no isolate. "
-            + "The code that `bannerc` generates inserts parameters as they are.",
+            + "embeddings and overrides are closed before the line breaks, and even closed overrides are reported. "
+            + "Numbers need no isolate. The code that `bannerc` generates inserts parameters as they are.",
         why:
             "A Latin name in an Arabic sentence drags the adjacent punctuation and numbers with it, so that the "
             + "sentence reads in the wrong order. A mark without its end does that to everything that follows.",
@@ -54,10 +54,12 @@ enum L10nBidiIsolate: Rule {
             text.forEachPattern { entry, _, pattern, place in
                 let marks = BidiMarks(pattern)
                 checkMarks(marks, text, entry, place, context)
-                guard isMixed, pattern.segments.count > 1, !marks.bareParameters.isEmpty else { return }
-                let names = marks.bareParameters.sorted().compactMap { text.parameter(at: $0) }.filter(\.isString).map(
-                    \.name.value)
-                if let first = names.first { report(names, first, text, entry, place, context) }
+                guard isMixed, pattern.segments.count > 1 else { return }
+                let bare = marks.bareHoles.filter { text.parameter(at: $0.parameter)?.isString == true }
+                guard !bare.isEmpty else { return }
+                // What is wrong with the marks that are there has to be put right by somebody who knows what they are for.
+                let isFixable = !marks.isUnpaired && !marks.hasOverride
+                report(bare, isFixable: isFixable, text, entry, place, context)
             }
         }
     }
@@ -69,7 +71,7 @@ enum L10nBidiIsolate: Rule {
             context.report(
                 "\(text.subject) has direction marks without their counterparts in `\(entry.locale)`", at: place,
                 notes: ["a mark that is not closed reorders whatever the text is put before"],
-                help: ["close U+2066 to U+2068 with U+2069, and U+202A to U+202E with U+202C"])
+                help: ["on the same line, close U+2066 to U+2068 with U+2069, and U+202A to U+202E with U+202C"])
         } else if marks.hasOverride {
             context.report(
                 "\(text.subject) forces letters into another direction in `\(entry.locale)`", at: place,
@@ -81,11 +83,14 @@ enum L10nBidiIsolate: Rule {
     }
 
     private static func report(
-        _ names: [String], _ first: String, _ text: SpecText, _ entry: LocalizedText.Entry, _ place: Place,
+        _ bare: [BidiMarks.Hole], isFixable: Bool, _ text: SpecText, _ entry: LocalizedText.Entry, _ place: Place,
         _ context: RuleContext
     ) {
+        let names = Set(bare.map(\.parameter)).sorted().compactMap { text.parameter(at: $0)?.name.value }
         let isRightToLeft = TextDirection(of: entry.locale) == .rightToLeft
-        let fix = ParameterIsolation.isolating(Set(names), in: context.written(place)).map { written in
+        let isolated =
+            isFixable ? ParameterIsolation.isolating(Set(bare.map(\.ordinal)), in: context.written(place)) : nil
+        let fix = isolated.map { written in
             Fix("put U+2068 before and U+2069 after it", .safe, edits: [Edit(replacing: place, with: written)])
         }
         context.report(
@@ -95,7 +100,7 @@ enum L10nBidiIsolate: Rule {
                     ? "a name in Latin letters reorders the sentence around it"
                     : "a name in a right-to-left script reorders the sentence around it"
             ],
-            help: [fix?.message ?? "write `\"\\u2068{\(first)}\\u2069\"`"], fix: fix,
+            help: [fix?.message ?? "write `\"\\u2068{\(names.first ?? "")}\\u2069\"`"], fix: fix,
             atMost: isRightToLeft ? .warning : .info, measured: Double(names.count))
     }
 }

@@ -2,15 +2,18 @@
 
 /// Puts isolates around parameters in a scalar as YAML writes it.
 enum ParameterIsolation {
-    /// `written` in double quotes, with `\u2068{name}\u2069` for each of `names`. `nil` for a scalar whose text can't
-    /// be copied as it is: one of several lines, a block or an alias.
-    static func isolating(_ names: Set<String>, in written: String) -> String? {
+    /// `written` in double quotes, with `\u2068{name}\u2069` for each of its parameters whose number is one of `ordinals`, from 0 on.
+    /// `nil` for a scalar whose text can't be copied as it is: one of several lines, a block or an alias; and for one that lacks any
+    /// of them.
+    static func isolating(_ ordinals: Set<Int>, in written: String) -> String? {
         guard !written.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }),
             let inner = doubleQuoted(written)
         else { return nil }
         // By scalars, as YAML reads: a mark behind a quote or brace makes one character of the two.
         var result = "\"".unicodeScalars
         var rest = inner[...]
+        var ordinal = 0
+        var missing = ordinals
         while let open = rest.firstIndex(of: "{") {
             result += rest[...open]
             rest = rest[rest.index(after: open)...]
@@ -19,15 +22,16 @@ enum ParameterIsolation {
                 continue
             }
             guard let close = rest.firstIndex(of: "}") else { return nil }
-            let name = String(rest[..<close])
-            if names.contains(name) {
+            if missing.remove(ordinal) != nil {
                 result.removeLast()
-                result += "\\u2068{\(name)}\\u2069".unicodeScalars
+                result += "\\u2068{\(String(rest[..<close]))}\\u2069".unicodeScalars
             } else {
                 result += rest[...close]
             }
+            ordinal += 1
             rest = rest[rest.index(after: close)...]
         }
+        guard missing.isEmpty else { return nil }
         result += rest
         result.append("\"")
         return String(result)
