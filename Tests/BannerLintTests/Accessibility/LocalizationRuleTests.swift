@@ -281,6 +281,16 @@ struct LocalizationRuleTests {
         #expect(concatenations("{ \(locale): \"\(text)\" }", "n: { type: int }", locale) == [.warning], "\(text)")
     }
 
+    @Test(
+        "units are the same for every number in every language",
+        arguments: [
+            ("fr", "{n}\u{A0}Mo"), ("fr", "{n} Go prêts"), ("ru", "{n} Мб"), ("uk", "{n} хв"), ("el", "{n} χλμ."),
+            ("ar", "{n} م.ب"), ("hi", "{n} एमबी"), ("he", "{n} דק׳"), ("de", "{n} Std."), ("pl", "{n} godz."),
+        ])
+    func unitsOfLanguages(locale: String, text: String) {
+        #expect(concatenations("{ \(locale): \"\(text)\" }", "n: { type: int }", locale) == [], "\(text)")
+    }
+
     // MARK: Direction
 
     private func isolates(_ text: String, locales: String = "en, ar") -> [Severity] {

@@ -25,6 +25,18 @@ struct BreakableSpaceTests {
         #expect(marks("5 MB of {} GB, 30 % at 5 °C", "en") == ["MB", "GB", "%", "°C"])
         #expect(marks("5 MBs, 5 kmh, 12 items, 5  MB, Plan B, 5 m, MB, 3 kg-Paket", "de") == ["kg"])
         #expect(marks("5\u{A0}MB", "en") == [])
+        for (locale, text, unit) in [
+            ("fr", "{size} Mo", "Mo"), ("ru", "{size} МБ и", "МБ"), ("uk", "5 км.", "км"), ("th", "5 กม.", "กม"),
+            ("el", "{n} χλμ.", "χλμ"), ("ar", "{n} م.ب", "م.ب"), ("hi", "{n} एमबी", "एमबी"), ("hi", "{n} कि॰मी॰", "कि॰मी"),
+            ("he", "{n} ק\"מ", "ק\"מ"), ("fi", "{n} Mt", "Mt"), ("da", "5 min", "min"),
+        ] {
+            #expect(marks(text, locale) == [unit], "\(text)")
+        }
+        for (locale, text) in [
+            ("en", "{n} Mo"), ("ru", "{n} с файлом"), ("hi", "{n} से"), ("te", "{n} మీ"), ("el", "3 εκ των"),
+        ] {
+            #expect(marks(text, locale) == [], "\(text)")
+        }
     }
 
     @Test func whatIsWrittenWithEscapesHasNoFix() {

@@ -57,7 +57,7 @@ enum L10nPluralConcatenation: Rule {
                       step: { type: int, min: 1, max: 3 }
                       size: { type: int, max: 999 }
                       part: { type: int, max: 100 }
-                    text: "Step {step} of 3: {size} MB, {part} % done"
+                    text: "Step {step} of 3: {size}\u{A0}MB, {part}\u{A0}% done"
                   devices:
                     level: error
                     parameters: { count: { type: int, min: 2, max: 9 } }
@@ -116,7 +116,7 @@ enum L10nPluralConcatenation: Rule {
             else { continue }
             let name = parameter.name.value
             let (message, limit): (String, Severity)
-            switch follower(of: position, in: segments, text, NumberWords.of(entry.locale)) {
+            switch follower(of: position, in: segments, text, entry.locale) {
             case .nothing: continue
             case .parameter:
                 message = "another parameter follows `{\(name)}`, whose word may change with the number"
@@ -153,8 +153,9 @@ enum L10nPluralConcatenation: Rule {
 
     /// What follows the number at `position`, if the number counts it.
     private static func follower(
-        of position: Int, in segments: Pattern.Segments, _ text: SpecText, _ words: NumberWords
+        of position: Int, in segments: Pattern.Segments, _ text: SpecText, _ locale: String
     ) -> Follower {
+        let (words, units) = (NumberWords.of(locale), UnitSymbols.of(locale))
         let before = NumberContext(before: position, in: segments, text, words)
         if before.isNamed { return .nothing }
         var rest = segments[(position + 1)...]
@@ -182,7 +183,7 @@ enum L10nPluralConcatenation: Rule {
             guard first.properties.isAlphabetic else { return .nothing }
             let end = scalars.firstIndex { !isOfWord($0) } ?? scalars.endIndex
             let word = literal[scalars.startIndex..<end]
-            if units.contains(word) || words.isEnd(word) { return .nothing }
+            if units.unit(startingAt: literal[scalars.startIndex...]) != nil || words.isEnd(word) { return .nothing }
             guard words.isPassed(word) else { return .word(word, isSure: !before.isPartOfWhole) }
             scalars = scalars[end...]
         }
@@ -214,14 +215,4 @@ enum L10nPluralConcatenation: Rule {
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .nonspacingMark || scalar.properties.generalCategory == .format
     }
-
-    /// Symbols of units, which are the same for every number (SI Brochure, 5.2; ISO/IEC 80000-13), with their
-    /// Cyrillic forms, and the `x` of multiples.
-    private static let units: Set<Substring> = [
-        "A", "B", "C", "F", "GB", "GHz", "GiB", "Gbit", "Hz", "J", "K", "KB", "KiB", "L", "MB", "MHz", "MiB", "Mbit",
-        "N", "PB", "Pa", "TB", "TiB", "V", "W", "Wh", "bit", "bps", "cm", "d", "dB", "dp", "g", "h", "kB", "kHz", "kW",
-        "kWh", "kbit", "kg", "km", "l", "m", "mAh", "mL", "mg", "min", "ml", "mm", "ms", "pt", "px", "s", "t", "x",
-        "µs",
-        "ГБ", "КБ", "МБ", "ТБ", "кг", "км", "мин", "мм", "см", "ч",
-    ]
 }

@@ -15,9 +15,11 @@ struct BreakableSpaces {
     /// Whether French marks are spaced, and whether that goes for those of one piece with the word in Canada: `!`, `?` and `;`.
     private let isFrench: Bool
     private let isCanadian: Bool
+    private let units: UnitSymbols
 
     /// The habits of `locale`, a BCP 47 tag.
     init(_ locale: String) {
+        units = UnitSymbols.of(locale)
         isFrench = locale.utf8.prefix { $0 != UInt8(ascii: "-") }.elementsEqual("fr".utf8) { $0 | 0x20 == $1 }
         isCanadian = isFrench && locale.lowercased().split(separator: "-").dropFirst().contains("ca")
     }
@@ -50,24 +52,16 @@ struct BreakableSpaces {
         return Fault(offset: offset, space: isColon ? "\u{A0}" : "\u{202F}", mark: String(UnicodeScalar(mark)))
     }
 
-    /// SI Brochure, 5.4.3: a number and its unit stay together.
+    /// SI Brochure, 5.4.3: a number and its unit stay together. A letter alone may be anything.
     private func unit(after last: UInt8, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
         guard last == UInt8(ascii: "}") || (0x30...0x39).contains(last) else { return nil }
-        let found = Self.units.first { unit in
-            rest.starts(with: unit) && !(rest.dropFirst(unit.count).first.map(Self.isWithinWord) ?? false)
-        }
-        return found.map { Fault(offset: offset, space: "\u{A0}", mark: String(decoding: $0, as: UTF8.self)) }
+        let text = String(decoding: rest.prefix(Self.bytesOfUnit), as: UTF8.self)
+        guard let unit = units.unit(startingAt: text[...]), let first = unit.unicodeScalars.first,
+            !first.properties.isAlphabetic || unit.unicodeScalars.count > 1
+        else { return nil }
+        return Fault(offset: offset, space: "\u{A0}", mark: String(unit))
     }
 
-    private static func isWithinWord(_ byte: UInt8) -> Bool {
-        byte >= 0x80 && byte != 0xC2 && byte != 0xE2 || (0x30...0x39).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    /// Symbols that stand behind a number and can't be taken for words, whatever the language.
-    private static let units: [[UInt8]] = [
-        "%", "€", "°C", "°F", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "kbit", "Mbit", "Gbit", "km", "cm",
-        "mm", "kg",
-        "mg", "ml", "mL", "kWh", "kW", "mAh", "Hz", "kHz", "MHz", "GHz", "dB", "ms",
-    ].map { Array($0.utf8) }
+    /// More bytes than any unit has with the letter behind it.
+    private static let bytesOfUnit = 64
 }

@@ -13,8 +13,8 @@ enum L10nTypography: Rule {
             + "Algorithm (class GL)",
         what:
             "In French, there is no ordinary space before `!`, `?`, `;`, `:` and `»` or after `«` (in Canada, only around "
-            + "`:` and « »). In any language, there is none between a number, or a parameter, and the symbol of a unit: "
-            + "`{size} MB`, `30 %`. A no-break space, U+00A0, or a narrow one, U+202F, is used instead.",
+            + "`:` and « »). In any language, there is none between a number, or a parameter, and a unit's symbol, "
+            + "or short form in the language: `{size} MB`, `30 %`. A no-break space, U+00A0, or a narrow one, U+202F, is used instead.",
         why:
             "Where a line is full, an ordinary space sends the “!” or the “MB” to the next line, alone. That may use up the "
             + "last line that the text had.",
