@@ -55,6 +55,16 @@ struct RuleExampleTests {
         }
     }
 
+    /// What one rule about languages shows as right is no finding of another. What fills an example in is in one language alone.
+    @Test(arguments: names.filter { $0.hasPrefix("l10n-") }) func goodTextsSuitAllRules(name: String) throws {
+        let rule = try #require(RuleRegistry.rule(named: name))
+        for example in rule.good {
+            let linted = LintedText(example)
+            let found = linted.findings.map(\.rule.name).filter { $0.hasPrefix("l10n-") && $0 != "l10n-missing" }
+            #expect(found.isEmpty, "\(example.text)\n\(linted.transcript)")
+        }
+    }
+
     /// A fix that is promised is there, and what it makes has no finding of the rule, and no error.
     @Test(arguments: names) func fixesMend(name: String) throws {
         let rule = try #require(RuleRegistry.rule(named: name))

@@ -54,7 +54,7 @@ enum L10nMissing: Rule {
                   done:
                     level: error
                     parameters: { percent: { type: int, min: 0, max: 100 } }
-                    text: "{percent} %"
+                    text: "{percent}\u{A0}%"
                 """),
             RuleExample(
                 """
