@@ -48,6 +48,43 @@ struct UntranslatedTests {
         #expect(found.count == 1 && found[0].hasSuffix(shown), "\(text): \(found)")
     }
 
+    private func findings(_ original: String, _ locale: String, _ text: String, _ copy: String? = nil) -> Int {
+        LintedText(
+            """
+            locales: { development: \(original), supported: [\(original), \(locale)] }
+            banners: { a: { level: error, text: { \(original): "\(text)", \(locale): "\(copy ?? text)" } } }
+            """, only: Self.rule
+        ).findings(of: Self.rule).count
+    }
+
+    @Test(
+        "letters without case are words too",
+        arguments: [
+            ("ja", "zh-Hans", "カードが拒否されました。"), ("ja", "zh-Hant", "もう一度お試しください"), ("ja", "ko", "接続を確認してください"),
+            ("ar", "fa", "تعذر الاتصال بالخادم في الوقت الحالي"), ("ar", "ur", "تعذر الاتصال بالخادم في الوقت الحالي"),
+            ("fa", "ar", "اتصال به سرور در حال حاضر ممکن نیست"), ("he", "yi", "לא ניתן להתחבר לשרת כרגע נסו שוב"),
+            ("th", "lo", "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"), ("zh-Hans", "ja", "您的银行卡已被拒绝，请重试"),
+            ("sr", "sr-Latn", "Није могуће повезати се са сервером"), ("ko", "ja", "지금 서버에 연결할 수 없습니다"),
+        ])
+    func uncasedLetters(original: String, locale: String, text: String) {
+        #expect(findings(original, locale, text) == 1)
+    }
+
+    @Test("Japanese in Chinese is found whatever it says")
+    func kana() { #expect(findings("ja", "zh-Hans", "保存しました", "保存できました") == 1) }
+
+    @Test(
+        "short texts of such letters may be the same",
+        arguments: [
+            ("ja", "zh-Hant", "自動保存完了"), ("ja", "zh-Hans", "優の良品"), ("ar", "fa", "بنك دبي الوطني"),
+            ("ja", "ko", "東京大学"),
+            ("sr-Latn", "sr", "Nije moguće povezati se sa serverom"), ("he", "ar", "תל אביב"), ("th", "lo", "ไทย"),
+            ("zh-Hans", "zh-Hant", "您的银行卡已被拒绝，请重试"),
+        ])
+    func shortUncased(original: String, locale: String, text: String) {
+        #expect(findings(original, locale, text) == 0)
+    }
+
     @Test func anotherScriptIsFoundWhateverItSays() {
         #expect(
             messages("{ en: Saved., de: Сохранено }", "de") == [

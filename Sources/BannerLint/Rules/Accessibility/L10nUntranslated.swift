@@ -15,7 +15,9 @@ enum L10nUntranslated: Rule {
             + "“WLAN”, and words that languages have borrowed. So a text is reported only if it holds a word that is "
             + "common in the development language and not in the other (known for Danish, Dutch, English, French, "
             + "German, Italian, Norwegian, Polish, Portuguese, Spanish and Swedish), or, in a different script, two "
-            + "words in lower case; for other languages, four words in lower case. Regional variants of a language "
+            + "words in lower case; for other languages, four words in lower case. Of letters without case, it takes five "
+            + "words, eight Chinese or Japanese characters, or sixteen of Thai, Lao, Khmer or Burmese, and in a different "
+            + "script three words, five or ten characters. In Chinese and Korean, kana are from Japanese. Regional variants of a language "
             + "(`en`, `en-GB`) and close relatives (`nb` and `da`, `hr` and `bs`, `cs` and `sk`, `id` and `ms`, …) "
             + "may share texts.",
         why:
@@ -60,6 +62,8 @@ enum L10nUntranslated: Rule {
         case same([String])
         /// It has no letter of the script.
         case script(WritingScript)
+        /// It is written in kana, which the language has not.
+        case kana
     }
 
     static func check(_ context: RuleContext) {
@@ -75,16 +79,20 @@ enum L10nUntranslated: Rule {
 
     private static func fault(_ entry: LocalizedText.Entry, _ original: LocalizedText.Entry) -> Fault? {
         let (language, source) = (subtag(entry.locale), subtag(original.locale))
-        guard language != source else { return nil }
+        let isOtherScript = WritingScript.expected(in: entry.locale) != WritingScript.expected(in: original.locale)
+        // Of one language too, such as Serbian.
+        guard language != source || isOtherScript else { return nil }
         let pattern = entry.content.mainPattern
-        if let script = missingScript(pattern, entry.locale), mayBeWords(pattern, script, source, language) {
+        let amount = TextAmount(pattern)
+        if let script = missingScript(pattern, entry.locale), mayBeWords(amount, pattern, script, source, language) {
             return .script(script)
         }
-        guard pattern == original.content.mainPattern, !areRelatives(language, source) else { return nil }
-        let words = Self.words(of: pattern)
-        let telling = CommonWords.telling(words.map { $0.lowercased() }, language: source, from: language)
-        if !telling.isEmpty { return .same(telling) }
-        return words.filter(isLowercase).count >= 4 ? .same([]) : nil
+        if pattern == original.content.mainPattern, language != source, !areRelatives(language, source) {
+            let telling = CommonWords.telling(words(of: pattern), language: source, from: language)
+            if !telling.isEmpty { return .same(telling) }
+            if amount.isSentence || isKana(amount, entry.locale) { return .same([]) }
+        }
+        return isKana(amount, entry.locale) ? .kana : nil
     }
 
     // MARK: Scripts
@@ -106,26 +114,27 @@ enum L10nUntranslated: Rule {
 
     /// Whether a text in a foreign script holds words, and not names alone, which people write in Latin letters everywhere.
     private static func mayBeWords(
-        _ pattern: Pattern, _ script: WritingScript, _ source: String, _ language: String
+        _ amount: TextAmount, _ pattern: Pattern, _ script: WritingScript, _ source: String, _ language: String
     ) -> Bool {
         guard script != .latin else { return true }
-        let words = Self.words(of: pattern)
-        if !CommonWords.telling(words.map { $0.lowercased() }, language: source, from: language).isEmpty { return true }
-        return words.filter(isLowercase).count >= 2
+        if !CommonWords.telling(words(of: pattern), language: source, from: language).isEmpty { return true }
+        return amount.isPhrase
+    }
+
+    /// Whether a text in Chinese or Korean is Japanese. Few kana may be a name, or の, which shop signs have.
+    private static func isKana(_ amount: TextAmount, _ locale: String) -> Bool {
+        let expected = WritingScript.expected(in: locale)
+        return expected.contains(.han) && !expected.contains(.kana) && (amount.hiragana >= 2 || amount.kana >= 4)
     }
 
     // MARK: Words
 
     private static func subtag(_ locale: String) -> String { String(locale.prefix { $0 != "-" }).lowercased() }
 
+    /// The words of `pattern`, in lower case.
     private static func words(of pattern: Pattern) -> [String] {
-        pattern.segments.flatMap { segment -> [String] in
-            guard case .literal(let text) = segment else { return [] }
-            return text.split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
-        }
+        TextAmount.words(of: pattern).map { $0.lowercased() }
     }
-
-    private static func isLowercase(_ word: String) -> Bool { word.allSatisfy(\.isLowercase) }
 
     private static func areRelatives(_ one: String, _ other: String) -> Bool {
         relatives.contains { $0.contains(one) && $0.contains(other) }
@@ -156,6 +165,8 @@ enum L10nUntranslated: Rule {
             }
         case .script(let script):
             message = "\(text.subject) in `\(entry.locale)` has no \(script.rawValue) letter: “\(shown)”"
+        case .kana:
+            message = "\(text.subject) in `\(entry.locale)` is written in kana, as in Japanese: “\(shown)”"
         }
         if !others.isEmpty { notes.append("the same goes for \(Figure.list(others.map(\.locale)))") }
         context.report(in: ([entry] + others).map { Finding.Case(.init(theme: text.theme, locale: $0.locale)) }) {

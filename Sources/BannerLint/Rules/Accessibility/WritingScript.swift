@@ -50,7 +50,7 @@ enum WritingScript: String {
         case 0x1200...0x137F: self = .ethiopic
         case 0x1780...0x17FF: self = .khmer
         case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: self = .hangul
-        case 0x3040...0x30FF: self = .kana
+        case 0x3040...0x30FF, 0xFF66...0xFF9F: self = .kana
         case 0x3400...0x9FFF, 0x20000...0x3FFFF: self = .han
         default: return nil
         }
