@@ -55,46 +55,56 @@ enum A11yGestureAlternative: Rule {
                 """)
         ])
 
+    /// What is found where a style says how its banners are dismissed, or could say it.
+    private struct Site {
+        /// The worst that is found of each banner, by its index.
+        var severities: [Int: Severity] = [:]
+        /// Whether a tap is a way out already, or does something else.
+        var hasTap = false
+        /// Whether `dismissal` is written there.
+        var isWritten = false
+        /// The keys of a style that is built in.
+        var definition = ""
+    }
+
     static func check(_ context: RuleContext) {
         let spec = context.spec
         var faults = AffectedBanners<Void>()
-        // The worst that is found at a place of each banner, by its index.
-        var severities: [Place: [Int: Severity]] = [:]
-        // Where a tap is a way out already, or does something else.
-        var withTap: Set<Place> = []
+        var sites: [Place: Site] = [:]
         // What nobody wrote is changed in the style; one that is built in stands nowhere, so its first banner does for it.
         var styles: [Int: Place] = [:]
-        var builtIn: [Place: String] = [:]
-        var written: Set<Place> = []
         for scenario in context.scenarios {
             for use in scenario.uses where use.look.style.dismissal.value.contains(.swipe) {
                 for index in use.banners {
                     let banner = spec.banners[index]
                     guard let severity = severity(of: banner, use.look, spec) else { continue }
-                    let style = styles[banner.style] ?? spec.design.styles[banner.style].place ?? banner.name.place
-                    styles[banner.style] = style
-                    if spec.design.styles[banner.style].place == nil {
-                        builtIn[style] = "styles.\(spec.design.styles[banner.style].name)"
-                    }
-                    let place = use.look.style.dismissal.place ?? style
-                    if use.look.style.dismissal.place != nil { written.insert(place) }
+                    let dismissal = use.look.style.dismissal
+                    let style = spec.design.styles[banner.style]
+                    let stylePlace = styles[banner.style] ?? style.place ?? banner.name.place
+                    styles[banner.style] = stylePlace
+                    let place = dismissal.place ?? stylePlace
                     faults.add([index], at: place, in: scenario, ())
-                    let known = severities[place]?[index] ?? severity
-                    severities[place, default: [:]][index] = max(severity, known)
-                    if use.look.style.dismissal.value.contains(.tap) || isTapTaken(banner) { withTap.insert(place) }
+                    var site = sites[place] ?? Site()
+                    site.severities[index] = max(severity, site.severities[index] ?? severity)
+                    if dismissal.value.contains(.tap) || isTapTaken(banner) { site.hasTap = true }
+                    if dismissal.place != nil {
+                        site.isWritten = true
+                    } else if style.place == nil {
+                        site.definition = "styles.\(style.name)"
+                    }
+                    sites[place] = site
                 }
             }
         }
         faults.report(in: context) { group in
-            let severities = severities[group.place] ?? [:]
-            guard let gravest = group.banners.compactMap({ severities[$0] }).max() else { return }
-            let banners = group.banners.filter { severities[$0] == gravest }
-            let others = group.banners.filter { severities[$0] != gravest }
+            guard let site = sites[group.place],
+                let gravest = group.banners.compactMap({ site.severities[$0] }).max()
+            else { return }
+            let banners = group.banners.filter { site.severities[$0] == gravest }
+            let others = group.banners.filter { site.severities[$0] != gravest }
             report(
-                group.place, context.list(banners) + group.suffix, gravest,
-                others: others.isEmpty ? [] : ["only a swipe dismisses \(context.list(others)) early"],
-                isWritten: written.contains(group.place), hasTap: withTap.contains(group.place),
-                definition: builtIn[group.place] ?? "", context)
+                site, at: group.place, context.list(banners) + group.suffix, gravest,
+                others: others.isEmpty ? [] : ["only a swipe dismisses \(context.list(others)) early"], context)
         }
         context.report(\.unusedStyles) { style in
             let ways = style.attributes.dismissal
@@ -130,26 +140,26 @@ enum A11yGestureAlternative: Rule {
     }
 
     private static func report(
-        _ place: Place, _ banners: String, _ severity: Severity, others: [String], isWritten: Bool, hasTap: Bool,
-        definition: String, _ context: RuleContext
+        _ site: Site, at place: Place, _ banners: String, _ severity: Severity, others: [String],
+        _ context: RuleContext
     ) {
         let close = "give the banner a button with `role: dismiss`, and `button` in its `dismissal`"
         let written = context.written(place)
         let fix =
-            written.hasPrefix("[") && !hasTap
+            written.hasPrefix("[") && !site.hasTap
             ? Fix(
                 "add `tap` to `dismissal`", .unsafe,
                 edits: [Edit(replacing: place, with: "[tap, " + written.dropFirst())])
             : nil
         let tap =
-            isWritten ? "add `tap` to `dismissal`" : "write `dismissal: [tap, button, swipe, timer]` in the style"
+            site.isWritten ? "add `tap` to `dismissal`" : "write `dismissal: [tap, button, swipe, timer]` in the style"
         context.report(
             severity == .error
                 ? "only a swipe dismisses \(banners)" : "only a swipe dismisses \(banners) early",
             at: place,
             notes: ["whatever a swipe does, a single tap must be able to do as well (WCAG 2.2, 2.5.1 and 2.5.7)"]
                 + others,
-            help: hasTap ? [close] : [tap, close],
-            fix: fix, definition: definition, atMost: severity)
+            help: site.hasTap ? [close] : [tap, close],
+            fix: fix, definition: site.definition, atMost: severity)
     }
 }
