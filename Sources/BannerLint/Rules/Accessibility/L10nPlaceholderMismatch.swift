@@ -57,6 +57,47 @@ enum L10nPlaceholderMismatch: Rule {
                 """)
         ])
 
+    /// A text that leaves out parameters, or adds some.
+    private struct Mismatch {
+        var text: SpecText
+        var entry: LocalizedText.Entry
+        var form: PluralForm?
+        var place: Place
+        var development: LocalizedText.Entry
+        var missing: Set<Int>
+        var foreign: Set<Int>
+
+        /// The language and the form, in words.
+        var location: String {
+            form.map { "form `\($0.category.rawValue)` in `\(entry.locale)`" } ?? "`\(entry.locale)`"
+        }
+
+        /// What is wrong, in words.
+        var faults: [String] {
+            (missing.isEmpty ? [] : ["leaves out \(names(missing))"])
+                + (foreign.isEmpty ? [] : ["adds \(names(foreign))"])
+        }
+
+        var help: [String] {
+            (missing.isEmpty ? [] : ["put \(names(missing)) into the text"])
+                + (foreign.isEmpty
+                    ? [] : ["remove \(names(foreign)), or add it to the text in `\(development.locale)`"])
+        }
+
+        /// The numbers for which a form that leaves out the number is wrong.
+        func notes(_ ranges: PluralRanges) -> [String] {
+            guard let form, case .plural(let parameter, _) = entry.content, missing.contains(parameter),
+                let decisive = text.parameter(at: parameter),
+                let use = ranges.range(of: decisive, in: entry.locale)?[form.category]
+            else { return [] }
+            return ["the numbers with that form start with \(use.values.map { "\($0)" }.joined(separator: ", "))"]
+        }
+
+        private func names(_ indices: Set<Int>) -> String {
+            Figure.list(indices.sorted().compactMap { text.parameter(at: $0).map { "{\($0.name.value)}" } })
+        }
+    }
+
     static func check(_ context: RuleContext) {
         let ranges = context.linted.memory.pluralRanges
         SpecText.forEach(in: context) { text in
@@ -73,7 +114,10 @@ enum L10nPlaceholderMismatch: Rule {
                 }
                 let foreign = pattern.parameters.subtracting(asked.shown).subtracting(asked.deciding)
                 if missing.isEmpty, foreign.isEmpty { return }
-                report(missing, foreign, text, entry, form, place, development, ranges, context)
+                let mismatch = Mismatch(
+                    text: text, entry: entry, form: form, place: place, development: development, missing: missing,
+                    foreign: foreign)
+                report(mismatch, notes: mismatch.notes(ranges), context)
             }
         }
     }
@@ -87,32 +131,13 @@ enum L10nPlaceholderMismatch: Rule {
         }
     }
 
-    private static func report(
-        _ missing: Set<Int>, _ foreign: Set<Int>, _ text: SpecText, _ entry: LocalizedText.Entry, _ form: PluralForm?,
-        _ place: Place, _ development: LocalizedText.Entry, _ ranges: PluralRanges, _ context: RuleContext
-    ) {
-        func names(_ indices: Set<Int>) -> String {
-            Figure.list(indices.sorted().compactMap { text.parameter(at: $0).map { "{\($0.name.value)}" } })
-        }
-        let location = form.map { "form `\($0.category.rawValue)` in `\(entry.locale)`" } ?? "`\(entry.locale)`"
-        var faults: [String] = []
-        if !missing.isEmpty { faults.append("leaves out \(names(missing))") }
-        if !foreign.isEmpty { faults.append("adds \(names(foreign))") }
-        var notes: [String] = []
-        if let form, case .plural(let parameter, _) = entry.content, missing.contains(parameter),
-            let decisive = text.parameter(at: parameter),
-            let use = ranges.range(of: decisive, in: entry.locale)?[form.category]
-        {
-            notes.append("the numbers with that form start with \(use.values.map { "\($0)" }.joined(separator: ", "))")
-        }
+    private static func report(_ mismatch: Mismatch, notes: [String], _ context: RuleContext) {
+        let development = mismatch.development
         context.report(
-            "\(text.subject), \(location), \(faults.joined(separator: " and "))", at: place,
-            labels: place == development.place
+            "\(mismatch.text.subject), \(mismatch.location), \(mismatch.faults.joined(separator: " and "))",
+            at: mismatch.place,
+            labels: mismatch.place == development.place
                 ? [] : [Label("the text in `\(development.locale)`", at: development.place)],
-            notes: notes,
-            help: (missing.isEmpty ? [] : ["put \(names(missing)) into the text"])
-                + (foreign.isEmpty
-                    ? [] : ["remove \(names(foreign)), or add it to the text in `\(development.locale)`"]),
-            measured: Double(missing.count + foreign.count))
+            notes: notes, help: mismatch.help, measured: Double(mismatch.missing.count + mismatch.foreign.count))
     }
 }
