@@ -13,10 +13,11 @@ struct ContrastFault {
     /// Why the limit is what it is.
     let reason: String
 
+    private var shortfall: Shortfall { Shortfall(contrast: contrast, limit: limit) }
     /// Whether it fails on every backdrop.
-    var isCertain: Bool { contrast.upperBound < limit }
+    var isCertain: Bool { shortfall.isCertain }
     /// The ratio that counts.
-    var ratio: Double { isCertain ? contrast.upperBound : contrast.lowerBound }
+    var ratio: Double { shortfall.ratio }
     /// The colour to change.
     var culprit: ChosenColor { blamesDrawn ? pair.drawn : pair.tint }
     /// The other colour.
@@ -33,10 +34,7 @@ struct ContrastFault {
     }
 
     var message: String {
-        let isPlural = pair.subject.hasPrefix("icon and")
-        let verb =
-            contrast.lowerBound != contrast.upperBound && !isCertain
-            ? "can fall to" : (isPlural ? "are" : "is") + (contrast.lowerBound == contrast.upperBound ? "" : " at most")
+        let verb = shortfall.verb(isPlural: pair.subject.hasPrefix("icon and"))
         return
             "\(pair.subject) on \(pair.ground) \(verb) \(Figure.text(ratio, missing: limit)):1, below \(Figure.text(limit)):1 "
             + appearance.phrase + pair.scenario.suffix
