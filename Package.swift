@@ -285,8 +285,11 @@ where ![.system, .plugin, .binary].contains(target.type) && target.name != "CEmb
     ]
     // It shares a file with BannerKit that release builds of apps have nothing of.
     if target.name == "BannerSpec" { target.swiftSettings?.append(.define("BANNER_COMPILER")) }
-    // What neither a build, a lint nor a preview runs may be slower in a release where it is smaller by that.
-    let beside = ["bannerc", "BannerDiff", "LanguageServer", "SpecDrafting", "TextExchange"]
+    // What neither a build nor a lint spends its time in may be slower in a release where it is smaller by that.
+    let beside = [
+        "bannerc", "BannerDiff", "BannerPreview", "BannerProject", "LanguageServer", "SpecDrafting", "TextCatalogs",
+        "TextExchange",
+    ]
     // Where all tests run, what they spend most time in is worth the time of the optimizer: .ci/run sets this.
     let hot = [
         "ApplePlatforms", "ColorSpaces", "Diagnostics", "JSONWriting", "Parallelism", "SpecDrafting", "TextFit",

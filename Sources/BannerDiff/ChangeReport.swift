@@ -32,8 +32,8 @@ public struct ChangeReport: Sendable {
             .filter { $0.1 > 0 }
         let counts = numbers.map { "\($1) \($0.rawValue)" }
         let accepted = changes.count - counted.count
-        let pass = accepted == 0 ? "" : "; \(accepted) change\(accepted == 1 ? "" : "s") accepted"
-        guard let level else { return "nothing has changed in what the specs mean\(pass)" }
+        let alsoAccepted = accepted == 0 ? "" : "; \(accepted) change\(accepted == 1 ? "" : "s") accepted"
+        guard let level else { return "nothing has changed in what the specs mean\(alsoAccepted)" }
         let next =
             switch level {
             case .major: "a major one, as 2.0.0 is after 1.4.2"
@@ -43,7 +43,7 @@ public struct ChangeReport: Sendable {
         let list =
             counts.count < 2
             ? counts.joined() : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-        return "\(list) change\(numbers.last?.1 == 1 ? "" : "s"): the next version is \(next)\(pass)"
+        return "\(list) change\(numbers.last?.1 == 1 ? "" : "s"): the next version is \(next)\(alsoAccepted)"
     }
 
     /// The changes as findings, which the formats of other commands show too.

@@ -115,8 +115,8 @@ public struct TextPath: Sendable {
         let table = pieces[..<start].reduce(start - 1) { $0 + $1.count }
         let rest = stem.dropFirst(table)
         guard let before = rest.first else { return nil }
-        // Behind a hyphen or a dot, a word of three letters may be anything: `my-app`.
-        let isSure = before == "_" || pieces[start].count == 2 || pieces.count > start + 1
+        // Behind a hyphen or a dot, a word alone may be anything: `my-app`, `sign-in`.
+        let isSure = before == "_" || pieces.count > start + 1
         return isSure ? (table, before, String(rest.dropFirst())) : nil
     }
 

@@ -427,8 +427,16 @@ extension ImportFile {
     fileprivate func locale(of translation: CatalogText.Translation, in spec: Spec) -> String {
         let written = translation.locale.isEmpty ? locale ?? "" : translation.locale
         let tag = String(written.map { $0 == "_" ? "-" : $0 })
-        if tag.isEmpty { return spec.locales.development }
         let known = [spec.locales.development] + spec.locales.supported
-        return known.first { $0.lowercased() == tag.lowercased() } ?? tag
+        guard tag.isEmpty else { return known.first { $0.lowercased() == tag.lowercased() } ?? tag }
+        // `acme-fr.arb` is French if the spec is, and else a word such as that of `sign-in.arb`.
+        return known.first { $0.lowercased() == lastWord } ?? spec.locales.development
+    }
+
+    /// The word behind the last hyphen or dot in the name of the file, in small letters; empty if there is none.
+    private var lastWord: String {
+        let name = texts.source.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+        let words = name.lowercased().split { $0 == "-" || $0 == "." }.dropLast()
+        return words.count > 1 ? words.last.map(String.init) ?? "" : ""
     }
 }

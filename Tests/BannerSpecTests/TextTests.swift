@@ -264,7 +264,8 @@ import Testing
     func tags(_ tag: String) {
         let shown = tag.filter { $0 != "\"" }
         expectFinding(
-            .invalidLocale, "`\(shown)` is not a language tag", help: tag == "en_US" ? "write `en-US`" : "`pt-BR`",
+            .invalidLocale, "`\(shown)` is not a language tag",
+            help: ["en_US": "write `en-US`", "ｅｎ": "write `en`"][tag] ?? "`pt-BR`",
             in: banner("{ en: A, «\(tag)»: B }"))
         expectFinding(
             .invalidLocale, "`\(shown)` is not a language tag",
@@ -283,6 +284,12 @@ import Testing
         expectFinding(
             .invalidLocale, "`\(tag)` is not a language tag", help: help,
             in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
+    }
+
+    @Test("a tag without end is refused soon, with the usual help") func endlessTag() {
+        let tag = "en" + String(repeating: "-US", count: 5_000)
+        let findings = Project(snippet: "locales: { supported: [en, \(tag)] }" + banner("{ en: A }")).findings
+        #expect(findings.count == 1 && findings.first?.help.first?.hasPrefix("write a BCP 47 tag") == true)
     }
 
     @Test(

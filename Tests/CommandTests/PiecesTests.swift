@@ -48,17 +48,19 @@ import Testing
 
     @Test("wait on the disk, and come back as they were") func spooled() throws {
         let sandbox = try Sandbox()
-        let spool = Spool(for: sandbox.folder.appendingPathComponent("not/yet/there").path)
+        let folder = sandbox.folder.appendingPathComponent("not/yet/there").path
+        let spool = Spool(for: folder)
+        _ = try FileSystem.makeFolders(folder)
         for (content, bytes) in Self.contents(spool) {
             #expect(try content.count == bytes.count && content.joined() == bytes)
             let digest = ContentDigest(key: 5)
             #expect(try digest.of(content) == digest.of(bytes))
             #expect(try spool.digest.of(content) == spool.digest.of(bytes))
-            let path = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
+            let path = try FileSystem.writeTemporary(content, in: folder)
             #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
             #expect(try FileSystem.holds(path, content))
             // They are two files, whatever became of the one that the content waits in.
-            let other = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
+            let other = try FileSystem.writeTemporary(content, in: folder)
             #expect(FileSystem.nature(of: path)?.nameCount == 1 && FileSystem.nature(of: other)?.nameCount == 1)
             #expect(try Data(contentsOf: URL(filePath: other)) == Data(bytes))
             for path in [path, other] { try FileManager.default.removeItem(atPath: path) }
@@ -93,12 +95,24 @@ import Testing
         }
     }
 
+    @Test("are copied into another folder, whose group and access rights they get") func otherFolder() throws {
+        let sandbox = try Sandbox()
+        let other = sandbox.folder.appendingPathComponent("other").path
+        _ = try FileSystem.makeFolders(other)
+        for (content, bytes) in Self.contents(Spool(for: sandbox.folder.path)) where content.spooled != nil {
+            #expect(!content.name(Path.join(other, "named")))
+            let path = try FileSystem.writeTemporary(content, in: other)
+            #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
+        }
+    }
+
     @Test("stay in memory where the disk takes none") func refused() throws {
         let spool = Spool(for: "/proc/self")
         var content = FileContent(spool: spool)
         let pieces = (0..<12).map { [UInt8](repeating: $0, count: 1 << 20) }
         for piece in pieces { content.append(piece) }
         #expect(try content.joined() == Array(pieces.joined()) && content.spooled == nil)
+        #expect(spool.isRefused, "it is asked once")
     }
 
     @Test("are whole where the disk takes only the beginning") func refusedLater() throws {

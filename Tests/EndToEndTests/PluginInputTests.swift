@@ -57,7 +57,8 @@ import Testing
         try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
         let document = folder.appending(path: "brand.resolver.json")
         let sources = "[{ \"$ref\": \"themes/dark.json\" }, { \"$ref\": \"./themes/high%20contrast.json#/a\" }]"
-        try Data("{ \"version\": \"2025.10\", \"resolutionOrder\": [{ \"sources\": \(sources) }] }".utf8).write(to: document)
+        try Data("{ \"version\": \"2025.10\", \"resolutionOrder\": [{ \"sources\": \(sources) }] }".utf8).write(
+            to: document)
         let names = ["dark.json", "high contrast.json"]
         for name in names { try Data("{ \"a\": \"dark.json\" }".utf8).write(to: themes.appending(path: name)) }
         #expect(NamedFiles.find(in: document).map(\.lastPathComponent).sorted() == names)

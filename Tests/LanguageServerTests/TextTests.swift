@@ -50,6 +50,7 @@ struct TextTests {
         #expect(FileURI.path("file:///" + String(repeating: "a/", count: 3_000)) == nil)
         #expect(FileURI.path("file:///a%ff") == nil)
         #expect(FileURI.path("file:///100%") == "/100%")
+        #expect(FileURI.path("file:///50%+1") == "/50%+1")
         #expect(FileURI.uri("/a b/é#.yaml") == "file:///a%20b/%C3%A9%23.yaml")
     }
 

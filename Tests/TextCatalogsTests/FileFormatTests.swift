@@ -462,7 +462,8 @@ import Testing
         ("app_pt_br.arb", "app", "pt-br"), ("en.arb", "en", nil), ("values-iw/s.xml", "s", "he"),
         ("values-in-rID/s.xml", "s", "id-ID"), ("values-b+iw/s.xml", "s", "he"),
         ("values-b+sr+Latn/s.xml", "s", "sr-Latn"),
-        ("s_pt-BR.arb", "s", "pt-BR"), ("acme-fr.arb", "acme", "fr"), ("s.pt-BR.arb", "s", "pt-BR"),
+        ("s_pt-BR.arb", "s", "pt-BR"), ("acme-fr.arb", "acme-fr", nil), ("sign-in.arb", "sign-in", nil),
+        ("s.pt-BR.arb", "s", "pt-BR"),
         ("my-app-zh-Hant-TW.arb", "my-app", "zh-Hant-TW"), ("my-app.arb", "my-app", nil),
         ("pt-BR.arb", "pt-BR", "pt-BR"), ("pt_BR.arb", "pt_BR", "pt-BR"), ("my_id.arb", "my", "id"),
         ("Localizable.xcstrings", "Localizable", nil),
@@ -490,7 +491,7 @@ import Testing
         #expect(TextPath("l/my_app_en.arb", .arb).paths(in: "de", development: "en") == ["l/my_app_de.arb"])
         #expect(TextPath("res/values-de/s.xml", .android).paths(in: "en", development: "en") == ["res/values/s.xml"])
         #expect(TextPath("l/app_en.arb", .arb).paths(in: "zh-Hans", development: "en") == ["l/app_zh_Hans.arb"])
-        #expect(TextPath("l/s-en.arb", .arb).paths(in: "pt-BR", development: "en") == ["l/s-pt-BR.arb"])
+        #expect(TextPath("l/s-en-GB.arb", .arb).paths(in: "pt-BR", development: "en") == ["l/s-pt-BR.arb"])
         #expect(TextPath("L.xcstrings", .stringCatalog).paths(in: "de", development: "en") == [])
     }
 

@@ -223,10 +223,13 @@ import Testing
         let exchange = try Exchange(Self.spec("  b: { level: error, text: Hi }"))
         let french = exchange.importing(["acme_fr.arb": #"{ "@@locale": "fr", "banners_b_text": "Salut" }"#])
         #expect(french.messages == ["`fr` is not among the languages that the spec supports at «\"Salut\"»"])
-        for name in ["acme_fr", "acme-fr", "acme.fr-FR", "fr"] {
+        for name in ["acme_fr", "acme.fr-FR", "fr"] {
             let message = exchange.importing(["\(name).arb": #"{ "banners_b_text": "Salut" }"#]).messages.first ?? ""
             #expect(message.hasPrefix("`fr") && message.contains("is not among the languages"), "\(name)")
         }
+        // A word alone is a language if the spec has it.
+        #expect(exchange.importing(["acme-de.arb": #"{ "banners_b_text": "Hallo" }"#]).changes == 1)
+        #expect(exchange.importing(["sign-in.arb": #"{ "banners_b_text": "Hi" }"#]).changes == 0)
         let table = "id;source;target;fuzzy;language\nbanners.b.text;Hi;Na;True;en>de\n"
         let fuzzy = exchange.importing(["acme.de.csv": table])
         #expect(fuzzy.changes == 0 && fuzzy.unreviewed == 1)

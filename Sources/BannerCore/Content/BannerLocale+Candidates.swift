@@ -18,7 +18,8 @@ extension BannerLocale {
         let tag = Tag(locale)
         let own = tag.subtags.joined(separator: "-")
         let known = chain(of: tag) + relatives(of: tag).flatMap { chain(of: Tag($0)) }
-        let wider = known.firstIndex(of: own).map { known[$0...].dropFirst() } ?? known[...]
+        // An extension such as `-u-nu-latn` is no part of the language, whose own texts then come first.
+        let wider = known.firstIndex(of: own).map { known[$0...].dropFirst(tag.isWhole ? 1 : 0) } ?? known[...]
         return own == locale ? Array(wider) : spelled(wider, as: locale)
     }
 

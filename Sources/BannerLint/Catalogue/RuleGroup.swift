@@ -2,7 +2,7 @@
 
 /// What rules are about: the first digit of their codes.
 public enum RuleGroup: String, CaseIterable, Sendable {
-    /// 0xx: comments that let findings pass, and settings of rules.
+    /// 0xx: comments that suppress findings, and settings of rules.
     case suppression
     /// 1xx: the syntax of YAML.
     case yaml

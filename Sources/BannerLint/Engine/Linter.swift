@@ -9,13 +9,13 @@ import YAMLSource
 /// 1. Everybody's say on the rules is joined (``LintSettingsResolver``).
 /// 2. The rules run on the resolved spec; if it has errors, on what the sound definitions make (``SoundSpec``).
 /// 3. Each finding learns the keys that lead to it, which outlive moved lines.
-/// 4. Comments let findings pass (``Suppressions``); those of one banner did so before a rule chose what to report.
+/// 4. Comments suppress findings (``Suppressions``); those of one banner did so before a rule chose what to report.
 public enum Linter {
     /// What came of checking a spec.
     public struct Result: Sendable {
         /// What was found, those of the language included, unsorted.
         public var findings: [Finding]
-        /// The comments of all files that let findings pass.
+        /// The comments of all files that suppress findings.
         public var suppressions: [Suppression]
         /// How each rule ran, by code.
         public var settings: [RuleSetting]

@@ -103,7 +103,7 @@ public final class RuleContext {
         findings.append(finding)
     }
 
-    /// Whether the same comments let findings of the rule pass at both places.
+    /// Whether the same comments suppress findings of the rule at both places.
     func areSuppressedAlike(_ one: Place, _ other: Place) -> Bool { suppressions.areAlike(one, other, for: rule) }
 
     /// Says of what is found in a file of texts where the spec asks for it. Such files belong to other tools, which write them in
@@ -133,7 +133,7 @@ public final class RuleContext {
         }
     }
 
-    /// Calls `body`, whose findings are found in `cases`, the worst first. Those of which comments let a banner pass are not
+    /// Calls `body`, whose findings are found in `cases`, the worst first. Those of which comments suppress a banner are not
     /// reported.
     func report(in cases: [Finding.Case], _ body: () -> Void) {
         self.cases = cases

@@ -3,7 +3,7 @@
 import BannerSpec
 public import Diagnostics
 
-/// The comments that let findings pass, for a team that takes a rule up and leaves what is there as it is:
+/// The comments that suppress findings, for a team that takes a rule up and leaves what is there as it is:
 ///
 /// ```yaml
 ///     # bannerc: ignore[duration-max] -- people read this one aloud
@@ -47,7 +47,7 @@ public struct SuppressionOffer: Sendable {
         let comment = "# bannerc: ignore[\(rules.joined(separator: ", "))] -- \(reason)"
         let text = String(decoding: indentation, as: UTF8.self) + comment + bytes.lineBreak
         let place = Place(file: line.file, bytes: range.lowerBound..<range.lowerBound)
-        return Fix("let it pass", .safe, edits: [Edit(replacing: place, with: text)])
+        return Fix("suppress it", .safe, edits: [Edit(replacing: place, with: text)])
     }
 
     /// The line break of the file: that of its first line.

@@ -84,7 +84,8 @@ struct Suppressions {
         case .other: return
         case .malformed(let why):
             let example = "write `# bannerc: ignore[contrast-text] -- why it may stay`"
-            report(SuppressionSyntax.self, "this suppression suppresses nothing: \(why)", comment.place, help: [example])
+            report(
+                SuppressionSyntax.self, "this suppression suppresses nothing: \(why)", comment.place, help: [example])
         case .parsed(let parsed): add(parsed, comment, tree)
         }
     }

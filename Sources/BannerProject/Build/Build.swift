@@ -231,7 +231,7 @@ package struct Build {
         guard settings.mode == .write, memory == nil, let folder = plan.targets.first.map(plan.folder) else {
             return nil
         }
-        return (try? confine([Path.join(folder, "piece")], plan, project)) == nil ? nil : Spool(for: folder)
+        return (try? confine([Path.join(folder, "file")], plan, project)) == nil ? nil : Spool(for: folder)
     }
 
     /// Throws if files at `paths` would lie elsewhere than they were told to: in the project if its configuration says where, else in the
@@ -273,28 +273,16 @@ package struct Build {
     private func finish(
         _ compiled: [Compiled], _ plan: TargetPlan, _ outputs: OutputPlan, _ project: Project, inputs: [String]
     ) throws(CommandFailure) -> Outcome {
-        if settings.mode == .listing {
+        switch settings.mode {
+        case .listing:
             for item in compiled { ResolvedListing.print(item.output, terminal) }
             return Outcome(status: .clean)
-        }
-        if settings.mode == .context {
+        case .context:
             try printContext(compiled, plan)
             return Outcome(status: .clean)
+        case .write, .check: break
         }
-        var generated: [GeneratedFile] = []
-        for item in compiled {
-            for file in item.files {
-                let path = outputs.path(of: file.name, from: item.item.path)
-                generated.append(GeneratedFile(path: path, content: file.content))
-            }
-        }
-        if !compiled.isEmpty {
-            for file in Generators.sharedFiles(for: plan.targets, options: plan.options) {
-                let path = outputs.path(of: file.name, from: OutputPlan.allSpecs)
-                generated.append(GeneratedFile(path: path, content: FileContent(file.content.pieces)))
-            }
-        }
-        if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
+        let generated = generated(compiled, plan, outputs)
         try confine(generated.lazy.map(\.path), plan, project)
         func orphans() throws(CommandFailure) -> [Orphans.Orphan] {
             let run = Orphans.Run(
@@ -318,6 +306,25 @@ package struct Build {
         // What has something to tell tells it each time.
         if !prunes, !terminal.hasReported { record?.note(files, made: generated, counts: counts, spool?.digest) }
         return outcome(counts, written: written)
+    }
+
+    /// The files of specs, those that all specs share, and those that are only asked to be there.
+    private func generated(_ compiled: [Compiled], _ plan: TargetPlan, _ outputs: OutputPlan) -> [GeneratedFile] {
+        var generated: [GeneratedFile] = []
+        for item in compiled {
+            for file in item.files {
+                let path = outputs.path(of: file.name, from: item.item.path)
+                generated.append(GeneratedFile(path: path, content: file.content))
+            }
+        }
+        if !compiled.isEmpty {
+            for file in Generators.sharedFiles(for: plan.targets, options: plan.options) {
+                let path = outputs.path(of: file.name, from: OutputPlan.allSpecs)
+                generated.append(GeneratedFile(path: path, content: FileContent(file.content.pieces)))
+            }
+        }
+        if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
+        return generated
     }
 
     private func outcome(_ counts: BuildRecord.Counts, written: [String]) -> Outcome {

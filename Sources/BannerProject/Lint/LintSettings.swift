@@ -30,7 +30,7 @@ package struct LintSettings {
     package var outputs: [Output] = []
     /// What becomes of fixes.
     package var fixMode = FixMode.none
-    /// The comments that are written to let findings pass; `nil` for none.
+    /// The comments that are written to suppress findings; `nil` for none.
     package var suppressions: SuppressionOffer?
     /// Whether fixes count that a person should look at.
     package var allowsUnsafeFixes = false

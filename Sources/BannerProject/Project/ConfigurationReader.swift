@@ -89,7 +89,8 @@ struct ConfigurationReader {
                 guard let source = setting.source, let value = own.settings[setting.key],
                     let other = targets.first(where: { $0.target == source }),
                     let expected = other.settings[setting.key]
-                        ?? (node.value(named: source.rawValue)?.value(named: setting.key) == nil ? setting.standard : nil),
+                        ?? (node.value(named: source.rawValue)?.value(named: setting.key) == nil
+                            ? setting.standard : nil),
                     value != expected, let place = node.value(named: own.target.rawValue)?.value(named: setting.key)
                 else { continue }
                 report(

@@ -24,6 +24,9 @@ final class Spool: @unchecked Sendable {
     let digest = ContentDigest(key: .random(in: .min ... .max))
 
     private let folder: String
+    /// The real path of the folder in which files may be given a name. In others they would have the group and the access rights of this
+    /// one.
+    private let target: String
     private let lock = Lock()
     // Touched in `lock` alone.
     private var inMemory = 0
@@ -32,14 +35,23 @@ final class Spool: @unchecked Sendable {
     private var refusesMore = false
 
     /// A spool on the disk that `folder` will be on, which need not be there yet.
-    init(for folder: String) { self.folder = FileSystem.existingFolder(around: folder) }
+    init(for folder: String) {
+        self.folder = FileSystem.existingFolder(around: folder)
+        target = FileSystem.futureRealPath(folder)
+    }
 
     /// The file in which content waits from now on that has `count` bytes in memory, and gets `more` of them; `nil` where it stays in memory.
     func file(for count: Int, _ more: Int) -> SpooledFile? {
         lock.locked {
-            guard !refusesMore, count + more >= Self.smallestFile, inMemory + more > Self.memoryLimit, filesLeft > 0,
-                FileSystem.freeBytes(in: folder) >= Self.freeBytes, let file = try? SpooledFile(in: folder, digest)
+            let isWorthIt = count + more >= Self.smallestFile && inMemory + more > Self.memoryLimit
+            guard isWorthIt, !refusesMore, filesLeft > 0 else {
+                inMemory += more
+                return nil
+            }
+            guard FileSystem.freeBytes(in: folder) >= Self.freeBytes,
+                let file = try? SpooledFile(in: folder, for: target, digest)
             else {
+                refusesMore = true
                 inMemory += more
                 return nil
             }
@@ -63,14 +75,17 @@ final class SpooledFile: @unchecked Sendable {
     private let file: Int32
     /// Whether the system can give the file a name.
     private let isNameable: Bool
+    /// The real path of the folder in which it may have one.
+    private let target: String
     /// How many bytes it holds.
     private(set) var count = 0
     private(set) var digest: ContentDigest.Running
     /// Bytes that are read at a time: 256 KiB.
     private static let chunkSize = 256 << 10
 
-    fileprivate init(in folder: String, _ digest: ContentDigest) throws(SystemError) {
+    fileprivate init(in folder: String, for target: String, _ digest: ContentDigest) throws(SystemError) {
         (file, isNameable) = try FileSystem.openNameless(in: folder)
+        self.target = target
         self.digest = digest.running
     }
 
@@ -92,7 +107,9 @@ final class SpooledFile: @unchecked Sendable {
         return true
     }
 
-    /// Gives the file the name `path`, if it has none. Returns whether it has it now: not on another disk, and not where the system knows
-    /// no such thing.
-    func name(_ path: String) -> Bool { isNameable && FileSystem.link(file, as: path) }
+    /// Gives the file the name `path`, if it has none. Returns whether it has it now: not in another folder than the one that it is for, and
+    /// not where the system knows no such thing.
+    func name(_ path: String) -> Bool {
+        isNameable && FileSystem.realPath(Path.folder(of: path)) == target && FileSystem.link(file, as: path)
+    }
 }

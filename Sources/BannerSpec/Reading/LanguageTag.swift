@@ -8,6 +8,7 @@ package enum LanguageTag {
     /// Whether `tag` has the form of one (RFC 5646, 2.1): a language of two or three letters, up to three extensions of it, a script,
     /// a region and variants, in this order, and then extensions and what is for private use.
     package static func hasForm(_ tag: String) -> Bool {
+        guard tag.utf8.count <= longest else { return false }
         let subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let language = subtags.first, (2...3).contains(language.count), isLetters(language),
             subtags.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) })
@@ -19,6 +20,9 @@ package enum LanguageTag {
             && parts.filter { $0 == .extended }.count <= 3
             && isExtension(subtags.dropFirst(named.count + 1))
     }
+
+    /// The bytes of a tag at the most: three times what systems have to take (RFC 5646, 4.4.1).
+    private static let longest = 105
 
     /// The parts of a tag behind the language, in their order.
     private enum Part: Int, Comparable {
@@ -57,19 +61,21 @@ package enum LanguageTag {
         if let meant = meant(by: tag) { return "write `\(meant)`" }
         let subtags = tag.split(separator: "-").map(String.init)
         let regions = subtags.indices.dropFirst().filter { Part(subtags[$0][...].utf8) == .region }
+        let usual = "write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"
+        guard regions.count == 2, tag.utf8.count <= longest else { return usual }
         // One of them at a time stays.
         let single = regions.map { kept in
             subtags.indices.filter { $0 == kept || !regions.contains($0) }.map { subtags[$0] }.joined(separator: "-")
         }
-        guard regions.count > 1, single.allSatisfy(hasForm) else {
-            return "write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"
-        }
+        guard single.allSatisfy(hasForm) else { return usual }
         return "a tag has one region: write \(single.map { "`\($0)`" }.joined(separator: " or "))"
     }
 
     /// The tag that `tag`, which has not the form of one, is in the way in which Java and Android write it, `de_DE`, with its parts in
     /// another order, `sr-RS-Latn`, or in letters of full width.
     static func meant(by tag: String) -> String? {
+        // Three bytes for a letter of full width.
+        guard tag.utf8.count <= 3 * longest else { return nil }
         let meant = ordered(withHyphens(ASCIIForm.of(tag) ?? tag))
         return meant != tag && hasForm(meant) ? meant : nil
     }

@@ -21,7 +21,8 @@ enum ColorFinder {
         else { return nil }
         let parts = components.items.map { Double($0.text) }
         guard parts.count == 3 else { return nil }
-        return Color(space, parts[0], parts[1], parts[2], alpha: node.value(of: "alpha").flatMap { Double($0.text) } ?? 1)
+        return Color(
+            space, parts[0], parts[1], parts[2], alpha: node.value(of: "alpha").flatMap { Double($0.text) } ?? 1)
     }
 
     /// `color` in the ways in which it may be written in the place of `written`, the way of `written` first. What a picker gives is

@@ -16,7 +16,7 @@ enum ServerCommand: String {
 }
 
 extension LanguageServer {
-    /// `textDocument/codeAction`: fixes, comments that let findings pass, and explanations.
+    /// `textDocument/codeAction`: fixes, comments that suppress findings, and explanations.
     func codeActions(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let document = try document(parameters)
         guard let range = TextRange(parameters["range"]) else { throw .invalidParameters("`range` is missing") }

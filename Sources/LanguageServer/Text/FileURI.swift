@@ -23,7 +23,9 @@ enum FileURI {
     private static let longestPath = 4096
 
     /// The address of the file at an absolute `path`.
-    static func uri(_ path: String) -> String { "file://" + PercentEncoding.encoded(path, keeping: PercentEncoding.path) }
+    static func uri(_ path: String) -> String {
+        "file://" + PercentEncoding.encoded(path, keeping: PercentEncoding.path)
+    }
 
     /// `text` without its escapes. A percent sign without two digits behind it stands for itself: some clients escape none.
     private static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {

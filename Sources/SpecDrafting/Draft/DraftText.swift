@@ -15,7 +15,7 @@ enum DraftText {
 
     /// A path, and what is said about it, as a comment.
     ///
-    /// A file may be called `bannerc: ignore[…]`, which would let findings pass: what may be taken for more than a path begins with `./`.
+    /// A file may be called `bannerc: ignore[…]`, which would suppress findings: what may be taken for more than a path begins with `./`.
     static func comment(path: String, _ message: String = "") -> String {
         let first = path.utf8.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ".") }
         let isPlain = first.allSatisfy { $0 != UInt8(ascii: ":") && $0 > 0x20 && $0 != UInt8(ascii: "#") }

@@ -74,6 +74,16 @@ struct UntranslatedTests {
     func kana() { #expect(findings("ja", "zh-Hans", "保存しました", "保存できました") == 1) }
 
     @Test(
+        "titles and names in Japanese stand in texts of other languages",
+        arguments: [
+            ("ko", "일본어(ひらがな)를 선택했습니다"), ("zh-Hans", "已选择日语（ひらがな）"), ("yue", "已加入「となりのトトロ」"),
+            ("zh-Hans", "正在播放：ドラえもん のび太の宇宙英雄記"),
+        ])
+    func japaneseTitles(locale: String, text: String) {
+        #expect(findings("en", locale, "Now with something from Japan", text) == 0)
+    }
+
+    @Test(
         "short texts of such letters may be the same",
         arguments: [
             ("ja", "zh-Hant", "自動保存完了"), ("ja", "zh-Hans", "優の良品"), ("ar", "fa", "بنك دبي الوطني"),

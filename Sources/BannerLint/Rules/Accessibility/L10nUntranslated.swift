@@ -17,13 +17,13 @@ enum L10nUntranslated: Rule {
             + "German, Italian, Norwegian, Polish, Portuguese, Spanish and Swedish), or, in a different script, two "
             + "words in lower case; for other languages, four words in lower case. Of letters without case, it takes five "
             + "words, eight Chinese or Japanese characters, or sixteen of Thai, Lao, Khmer or Burmese, and in a different "
-            + "script three words, five or ten characters. In Chinese and Korean, kana are from Japanese. Regional variants of a language "
-            + "(`en`, `en-GB`) and close relatives (`nb` and `da`, `hr` and `bs`, `cs` and `sk`, `id` and `ms`, …) "
+            + "script three words, five or ten characters. In Chinese and Korean, a text whose letters are mostly kana is "
+            + "Japanese, whatever stands in quotes and brackets. Regional variants of a language (`en`, `en-GB`) and close relatives (`nb` and `da`, `hr` and `bs`, `cs` and `sk`, `id` and `ms`, …) "
             + "may share texts.",
         why:
             "Translations begin as copied texts, and nothing shows that one was forgotten: people come across a "
             + "sentence in a foreign language, and a screen reader reads it with the wrong voice.",
-        how: "Translate the text. If it is meant to be the same, let the finding pass with a comment that says why.",
+        how: "Translate the text. If it is meant to be the same, suppress the finding with a comment that says why.",
         bad: [
             RuleExample(
                 """
@@ -83,16 +83,16 @@ enum L10nUntranslated: Rule {
         // Of one language too, such as Serbian.
         guard language != source || isOtherScript else { return nil }
         let pattern = entry.content.mainPattern
-        let amount = TextAmount(pattern)
+        lazy var amount = TextAmount(pattern)
         if let script = missingScript(pattern, entry.locale), mayBeWords(amount, pattern, script, source, language) {
             return .script(script)
         }
         if pattern == original.content.mainPattern, language != source, !areRelatives(language, source) {
             let telling = CommonWords.telling(words(of: pattern), language: source, from: language)
             if !telling.isEmpty { return .same(telling) }
-            if amount.isSentence || isKana(amount, entry.locale) { return .same([]) }
+            if amount.isSentence || isKana(pattern, entry.locale) { return .same([]) }
         }
-        return isKana(amount, entry.locale) ? .kana : nil
+        return isKana(pattern, entry.locale) ? .kana : nil
     }
 
     // MARK: Scripts
@@ -121,11 +121,29 @@ enum L10nUntranslated: Rule {
         return amount.isPhrase
     }
 
-    /// Whether a text in Chinese or Korean is Japanese. Few kana may be a name, or の, which shop signs have.
-    private static func isKana(_ amount: TextAmount, _ locale: String) -> Bool {
+    /// Whether a text in Chinese or Korean is Japanese: most of its letters are kana. Few may be a name, or の, which shop signs have, and
+    /// what stands in quotes or brackets may well be a title in Japanese.
+    private static func isKana(_ pattern: Pattern, _ locale: String) -> Bool {
         let expected = WritingScript.expected(in: locale)
-        return expected.contains(.han) && !expected.contains(.kana) && (amount.hiragana >= 2 || amount.kana >= 4)
+        guard expected.contains(.han), !expected.contains(.kana) else { return false }
+        var (kana, hiragana, others, depth) = (0, 0, 0, 0)
+        for case .literal(let text) in pattern.segments {
+            for scalar in text.unicodeScalars {
+                if opening.contains(scalar) {
+                    depth += 1
+                } else if closing.contains(scalar) {
+                    depth = max(0, depth - 1)
+                }
+                guard depth == 0, let script = WritingScript(scalar) else { continue }
+                if script == .kana { kana += 1 } else { others += 1 }
+                if (0x3041...0x309F).contains(scalar.value) { hiragana += 1 }
+            }
+        }
+        return (hiragana >= 2 || kana >= 4) && kana >= others
     }
+
+    private static let opening: Set<Unicode.Scalar> = ["「", "『", "《", "〈", "“", "（", "(", "【"]
+    private static let closing: Set<Unicode.Scalar> = ["」", "』", "》", "〉", "”", "）", ")", "】"]
 
     // MARK: Words
 

@@ -18,7 +18,7 @@ enum SymbolExists: Rule {
         why: "A missing symbol shows as nothing, and only the app's log says so.",
         how:
             "For a symbol of your own in an asset catalogue, write `asset`. If a symbol is newer than the names known "
-            + "here, let it pass with a comment, `# bannerc: ignore[symbol-exists] -- came with iOS 27`. Otherwise "
+            + "here, suppress the finding with a comment, `# bannerc: ignore[symbol-exists] -- came with iOS 27`. Otherwise "
             + "correct the name: `bannerc symbols WORD` searches all of them, and the finding suggests the nearest "
             + "one.",
         fix: .unsafe,

@@ -12,9 +12,6 @@ struct TextAmount {
     private var denseLetters = 0
     /// Characters of scripts without spaces that spell words out: Thai, Lao, Khmer and Burmese.
     private var unspacedLetters = 0
-    /// Characters of hiragana and katakana, and those of hiragana, which names of products are rarely in.
-    private(set) var kana = 0
-    private(set) var hiragana = 0
 
     /// What `pattern` has of them.
     init(_ pattern: Pattern) {
@@ -41,11 +38,7 @@ struct TextAmount {
         for letter in word where !letter.isCased {
             guard let scalar = letter.unicodeScalars.first else { continue }
             switch WritingScript(scalar) {
-            case .kana:
-                denseLetters += 1
-                kana += 1
-                if (0x3041...0x309F).contains(scalar.value) { hiragana += 1 }
-            case .han: denseLetters += 1
+            case .kana, .han: denseLetters += 1
             case .thai, .lao, .khmer, .burmese: unspacedLetters += 1
             default: hasUncased = true
             }

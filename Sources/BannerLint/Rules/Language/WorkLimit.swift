@@ -10,7 +10,7 @@ enum WorkLimit: DescribedRule {
             "A text with its parameters at their widest has at most 64 KiB, and all long texts together have at most 32 "
             + "MiB, in all themes. The number of texts times the number of languages is at most 2,000,000. The same limit "
             + "applies to definitions and texts times the number of themes; for definitions of looks only, the limit is "
-            + "100,000. Names of design tokens, comments that let findings pass, and used files have limits too.",
+            + "100,000. Names of design tokens, comments that suppress findings, and used files have limits too.",
         why:
             "A short file could ask for more memory than a machine has. No design system comes near the limits, so a spec "
             + "that exceeds them is a mistake, or a hostile file.",

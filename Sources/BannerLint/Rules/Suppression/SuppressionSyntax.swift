@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A comment that is meant to let findings pass, in a form that does not.
+/// A comment that is meant to suppress findings, in a form that does not.
 enum SuppressionSyntax: DescribedRule {
     static let description = RuleDescription(
         "BN001", "suppression-syntax", .suppression, .warning,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// The symbols and abbreviations of units, which are the same for every number.
 ///
 /// The SI Brochure (5.2) and ISO/IEC 80000-13 have those of all languages. Those of a language are CLDR's short forms of units that
@@ -28,7 +30,9 @@ struct UnitSymbols {
     }
 
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        L10nPluralConcatenation.isOfWord(scalar) || scalar.properties.generalCategory == .decimalNumber
+        // Most are of ASCII, for which no table has to be searched.
+        if let byte = UInt8(exactly: scalar.value), scalar.isASCII { return byte.isASCIILetterOrDigit }
+        return L10nPluralConcatenation.isOfWord(scalar) || scalar.properties.generalCategory == .decimalNumber
     }
 
     /// The scalars of the longest symbol.
