@@ -285,10 +285,9 @@ where ![.system, .plugin, .binary].contains(target.type) && target.name != "CEmb
     ]
     // It shares a file with BannerKit that release builds of apps have nothing of.
     if target.name == "BannerSpec" { target.swiftSettings?.append(.define("BANNER_COMPILER")) }
-    // What neither a build nor a lint spends its time in may be slower in a release where it is smaller by that.
+    // What neither a build, a lint nor a preview spends its time in may be slower in a release where it is smaller by that.
     let beside = [
-        "bannerc", "BannerDiff", "BannerPreview", "BannerProject", "LanguageServer", "SpecDrafting", "TextCatalogs",
-        "TextExchange",
+        "bannerc", "BannerDiff", "BannerProject", "LanguageServer", "SpecDrafting", "TextCatalogs", "TextExchange",
     ]
     // Where all tests run, what they spend most time in is worth the time of the optimizer: .ci/run sets this.
     let hot = [
