@@ -80,9 +80,14 @@ public struct TextPath: Sendable {
         }
     }
 
+    /// The last part of `path`.
+    package static func fileName(of path: String) -> String {
+        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+    }
+
     /// The language in the name of a file of translations, `acme.de.xliff`; `nil` where it has none.
     public static func localeInName(of path: String) -> String? {
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+        let name = fileName(of: path)
         let words = name.split(separator: ".").dropLast().map(String.init)
         // A name of one word may be anything: `app.xliff`.
         guard words.count > 1, let word = words.last, isTag(word) else { return nil }
@@ -122,7 +127,7 @@ public struct TextPath: Sendable {
 
     /// The language that a whole name is, `pt-BR` of `l10n/pt-BR.arb`; `nil` for one that may be a word.
     package static func localeThatIsName(of path: String) -> String? {
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+        let name = fileName(of: path)
         guard let stem = name.split(separator: ".").first.map(String.init), name == stem + ".arb" else { return nil }
         // Behind a table, the language begins at once.
         let pieces = [""] + piecesOfARB(stem)

@@ -435,8 +435,7 @@ extension ImportFile {
 
     /// The word behind the last hyphen or dot in the name of the file, in small letters; empty if there is none.
     private var lastWord: String {
-        let name = texts.source.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-        let words = name.lowercased().split { $0 == "-" || $0 == "." }.dropLast()
+        let words = TextPath.fileName(of: texts.source.path).lowercased().split { $0 == "-" || $0 == "." }.dropLast()
         return words.count > 1 ? words.last.map(String.init) ?? "" : ""
     }
 }

@@ -298,12 +298,7 @@ struct WideSigns {
         return last > offset ? offset..<last : nil
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-        default: false
-        }
-    }
+    private static func isOfName(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || "-_".utf8.contains(byte) }
 
     private func isSpace(_ offset: Int) -> Bool { WideSpaces.spaceLength(lines.bytes, at: offset) != nil }
 

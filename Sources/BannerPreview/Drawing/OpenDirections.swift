@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerLint
 import TextFit
 
 /// The isolates, embeddings and overrides (UAX #9) that are open at the end of a line. Each line is drawn as a text of its own, in which
@@ -36,7 +37,7 @@ struct OpenDirections {
         read(line)
         guard !line.isEmpty, !(openers.isEmpty && open.isEmpty) else { return line }
         var closed = String(String.UnicodeScalarView(openers)) + line
-        for opener in open.reversed() { closed.unicodeScalars.append(Self.isIsolate(opener) ? "\u{2069}" : "\u{202C}") }
+        for opener in open.reversed() { closed.unicodeScalars.append(opener.opensIsolate ? "\u{2069}" : "\u{202C}") }
         return closed
     }
 
@@ -45,18 +46,15 @@ struct OpenDirections {
     }
 
     private mutating func read(_ scalar: Unicode.Scalar) {
+        if scalar.endsParagraph { open.removeAll() }
         switch scalar {
         case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{2066}"..."\u{2068}":
             if open.count < Self.most { open.append(scalar) }
         // An embedding in an isolate ends within it.
-        case "\u{202C}": if let last = open.last, !Self.isIsolate(last) { open.removeLast() }
+        case "\u{202C}": if let last = open.last, !last.opensIsolate { open.removeLast() }
         // The end of an isolate ends what was opened in it.
-        case "\u{2069}": if let isolate = open.lastIndex(where: Self.isIsolate) { open.removeSubrange(isolate...) }
-        // The end of a paragraph.
-        case "\n", "\r", "\u{1C}"..."\u{1E}", "\u{85}", "\u{2029}": open.removeAll()
+        case "\u{2069}": if let isolate = open.lastIndex(where: \.opensIsolate) { open.removeSubrange(isolate...) }
         default: break
         }
     }
-
-    private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { ("\u{2066}"..."\u{2068}").contains(scalar) }
 }

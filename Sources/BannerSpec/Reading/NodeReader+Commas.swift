@@ -95,11 +95,7 @@ extension NodeReader {
         if Color(css: written) != nil || written.hasPrefix(Self.curveOfCSS) { return }
         if let owner = owner(of: text, in: mapping), Self.listKeys.contains(owner) {
             if let list = Self.wideList(written) {
-                let meant = "[\(list.words.joined(separator: ", "))]"
-                return report(
-                    .yamlTrap, "\(list.sign), so that YAML takes `\(shown(key.text))` for a key", at: place,
-                    help: ["write \(shown(meant))"],
-                    fix: Fix("write a list", .unsafe, edits: [Edit(replacing: place, with: meant)]))
+                return report(list, takenFor: "`\(shown(key.text))` for a key", at: place)
             }
             let meant = "[\(written)]"
             return report(
@@ -146,12 +142,15 @@ extension NodeReader {
         guard let isWord, node.kind == .scalar, node.style == .plain, !node.isAlias,
             let list = Self.wideList(node.text), list.words.allSatisfy(isWord)
         else { return false }
+        report(list, takenFor: "`\(shown(node.text))` for a text", at: node.place)
+        return true
+    }
+
+    private func report(_ list: WideList, takenFor what: String, at place: Place) {
         let meant = "[\(list.words.joined(separator: ", "))]"
         report(
-            .yamlTrap, "\(list.sign), so that YAML takes `\(shown(node.text))` for a text", at: node.place,
-            help: ["write \(shown(meant))"],
-            fix: Fix("write a list", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
-        return true
+            .yamlTrap, "\(list.sign), so that YAML takes \(what)", at: place, help: ["write \(shown(meant))"],
+            fix: Fix("write a list", .unsafe, edits: [Edit(replacing: place, with: meant)]))
     }
 
     /// The items but for words with such commas between them, `[tap、swipe]`, which are reported.
@@ -173,8 +172,10 @@ extension NodeReader {
         }
     }
 
+    private typealias WideList = (words: [String], sign: String)
+
     /// The words of a list that `text` is with such a sign, and what is to be said of the first one.
-    private static func wideList(_ text: String) -> (words: [String], sign: String)? {
+    private static func wideList(_ text: String) -> WideList? {
         guard text.utf8.count <= longestList, let form = ASCIIForm.of(text),
             let sign = text.unicodeScalars.first(where: { ["[", ","].contains(ASCIIForm.of($0)) })
         else { return nil }

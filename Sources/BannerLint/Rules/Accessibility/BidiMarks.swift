@@ -52,12 +52,12 @@ struct BidiMarks {
     }
 
     private mutating func read(_ scalar: Unicode.Scalar, _ open: inout [Opener]) {
-        if Self.endsParagraph(scalar) {
+        if scalar.endsParagraph {
             if !open.isEmpty { isUnpaired = true }
             open.removeAll()
         }
         switch scalar.value {
-        case 0x2066...0x2068: open.append(.isolate)
+        case _ where scalar.opensIsolate: open.append(.isolate)
         case 0x202A, 0x202B: open.append(.embedding)
         case 0x202D, 0x202E:
             open.append(.embedding)
@@ -65,14 +65,6 @@ struct BidiMarks {
         case 0x2069: if open.popLast() != .isolate { isUnpaired = true }
         case 0x202C: if open.popLast() != .embedding { isUnpaired = true }
         default: break
-        }
-    }
-
-    /// Whether all that is open ends with `scalar`: what stands on another line is no counterpart (UAX #9, P1 and X8).
-    private static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
-        default: false
         }
     }
 
@@ -85,8 +77,8 @@ struct BidiMarks {
     private static func opensIsolate(_ segment: Pattern.Segment) -> Bool {
         guard case .literal(let text) = segment else { return false }
         for scalar in text.unicodeScalars.reversed() {
-            if (0x2066...0x2068).contains(scalar.value) { return true }
-            if scalar.value == 0x2069 || isStrong(scalar) || endsParagraph(scalar) { return false }
+            if scalar.opensIsolate { return true }
+            if scalar.value == 0x2069 || isStrong(scalar) || scalar.endsParagraph { return false }
         }
         return false
     }
@@ -95,7 +87,7 @@ struct BidiMarks {
         guard case .literal(let text) = segment else { return false }
         for scalar in text.unicodeScalars {
             if scalar.value == 0x2069 { return true }
-            if (0x2066...0x2068).contains(scalar.value) || isStrong(scalar) || endsParagraph(scalar) { return false }
+            if scalar.opensIsolate || isStrong(scalar) || scalar.endsParagraph { return false }
         }
         return false
     }

@@ -125,7 +125,5 @@ enum TextNoTrailingSpace: Rule {
     }
 
     /// Whether `byte` is one of a letter or a digit, or of a sign beyond ASCII.
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-    }
+    private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
 }
