@@ -39,6 +39,20 @@ struct BreakableSpaceTests {
         }
     }
 
+    @Test("numbers are kept with their units in the digits of any script")
+    func digitsOfScripts() {
+        for (locale, text, unit) in [
+            ("ar", "ملف من ٣٠ ميغابايت.", "ميغابايت"), ("fa", "۳۰ ٪", "٪"), ("hi", "फ़ाइल ३० एमबी है।", "एमबी"),
+            ("bn", "৩০ এমবি", "এমবি"), ("ja", "３０ MB", "MB"), ("ff-Adlm", "𞥑𞥐 MB", "MB"),
+        ] {
+            let text = "banners: { a: { level: error, text: \"\(text)\" } }"
+            let linted = LintedText("locales: { development: \(locale) }\n" + text, only: "l10n-typography")
+            #expect(linted.findings.count == 1, "\(text): \(linted.transcript)")
+            #expect(linted.findings.first?.message.contains("“\(unit)”") == true, "\(linted.transcript)")
+        }
+        #expect(marks("ملف MB", "ar") == [])
+    }
+
     @Test func whatIsWrittenWithEscapesHasNoFix() {
         let linted = LintedText(#"banners: { a: { level: error, text: "A\x20B 5\x20MB" } }"#, only: "l10n-typography")
         #expect(linted.findings.count == 1 && linted.findings.first?.fix == nil, "\(linted.transcript)")

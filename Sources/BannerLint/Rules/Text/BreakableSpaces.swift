@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Spaces at which a line must not break, and may, by the habits of a language.
 struct BreakableSpaces {
     /// A space that should be another one.
@@ -33,7 +35,7 @@ struct BreakableSpaces {
             guard last != UInt8(ascii: " "), next != UInt8(ascii: " ") else { continue }
             let rest = bytes[(index + 1)...]
             let fault = isFrench ? french(bytes[..<index], rest, at: index) : nil
-            if let fault = fault ?? unit(after: last, rest, at: index) { faults.append(fault) }
+            if let fault = fault ?? unit(after: bytes[..<index], rest, at: index) { faults.append(fault) }
         }
         return faults
     }
@@ -53,14 +55,26 @@ struct BreakableSpaces {
     }
 
     /// SI Brochure, 5.4.3: a number and its unit stay together. A letter alone may be anything.
-    private func unit(after last: UInt8, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
-        guard last == UInt8(ascii: "}") || (0x30...0x39).contains(last) else { return nil }
+    private func unit(after number: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
+        guard number.last == UInt8(ascii: "}") || Self.endsInDigit(number) else { return nil }
         let text = String(decoding: rest.prefix(Self.bytesOfUnit), as: UTF8.self)
         guard let unit = units.unit(startingAt: text[...]), let first = unit.unicodeScalars.first,
             !first.properties.isAlphabetic || unit.unicodeScalars.count > 1
         else { return nil }
         return Fault(offset: offset, space: "\u{A0}", mark: String(unit))
     }
+
+    /// Whether `bytes` end in a digit of any script.
+    private static func endsInDigit(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let last = bytes.last else { return false }
+        if last < 0x80 { return last.isASCIIDigit }
+        // No scalar has more than four bytes.
+        let scalar = String(decoding: bytes.suffix(4), as: UTF8.self).unicodeScalars.last
+        return scalar?.properties.generalCategory == .decimalNumber
+    }
+
+    /// Whether `text` may have a digit: one of ASCII, or a byte that those of other scripts begin with, the first of which is U+0660.
+    static func mayHoldDigits(_ text: String) -> Bool { text.utf8.contains { $0.isASCIIDigit || $0 >= 0xD9 } }
 
     /// More bytes than any unit has with the letter behind it.
     private static let bytesOfUnit = 64

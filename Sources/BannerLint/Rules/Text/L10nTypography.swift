@@ -88,7 +88,7 @@ extension WrittenText {
         let isFrench = locale.hasPrefix("fr")
         return pattern.segments.contains { segment in
             guard case .literal(let text) = segment else { return true }
-            return isFrench || text.utf8.contains { (0x30...0x39).contains($0) }
+            return isFrench || BreakableSpaces.mayHoldDigits(text)
         }
     }
 }

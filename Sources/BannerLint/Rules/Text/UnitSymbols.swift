@@ -40,10 +40,10 @@ struct UnitSymbols {
 
     private static func symbols(_ text: String) -> Set<Substring> { Set(text.split(separator: " ")) }
 
-    /// With `x`, the sign of multiples, and those of percentages and of the euro.
+    /// With `x`, the sign of multiples, and those of percentages, of which Arabic has its own, and of the euro.
     private static let everywhere = symbols(
         """
-        % ‰ € ° °C °F B kB KB MB GB TB PB KiB MiB GiB TiB bit kbit Mbit Gbit kb Kb Mb Gb bps kbps Mbps Gbps km m cm mm µm μm nm ft \
+        % ٪ ‰ € ° °C °F B kB KB MB GB TB PB KiB MiB GiB TiB bit kbit Mbit Gbit kb Kb Mb Gb bps kbps Mbps Gbps km m cm mm µm μm nm ft \
         kg g mg µg μg t lb oz l L ml mL cl cL dl dL d h min s ms µs μs A mA mAh Ah V kV W kW MW Wh kWh MWh J kJ kcal K C F N Pa hPa \
         kPa Hz kHz MHz GHz dB dp pt px x
         """)
