@@ -468,6 +468,7 @@ import Testing
             ("tr", "I\u{307}ptal", "Eşitlemeyi iptal et"), ("ja", "ＯＫ", "OKする"), ("ja", "OK", "ＯＫする"),
             ("ja", "カメラ", "ｶﾒﾗを開く"), ("ja", "ﾀﾞｳﾝﾛｰﾄﾞ", "ダウンロードする"), ("ar", "حذف", "حَذْف الملف"),
             ("ar", "حــذف", "حذف الملف"), ("he", "מחק", "מְחַק את הקובץ"),
+            ("he", "שלח", "\u{FB2A}לח אותו"), ("he", "\u{FB4B}דיה", "ודיה של קובץ"), ("yi", "\u{FB2E}לץ", "אלץ מעקן"),
         ])
     func caseOfLanguages(_ locale: String, _ title: String, _ label: String) {
         func spec(_ label: String) -> String {

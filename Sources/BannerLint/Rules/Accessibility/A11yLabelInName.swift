@@ -79,7 +79,7 @@ enum A11yLabelInName: Rule {
     /// the same as e with an accent behind it. A word of letters that need no spaces around them is one by itself: OK in `OKする`.
     private static func words(of text: String, in locale: String) -> [Character] {
         var result: String.UnicodeScalarView = " ".unicodeScalars
-        for scalar in text.folded(in: locale).unicodeScalars
+        for scalar in text.folded(in: locale).unicodeScalars.lazy.map(\.withoutHebrewPoint)
         where !scalar.properties.isVariationSelector && !isReadingAid(scalar) {
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
@@ -101,7 +101,7 @@ enum A11yLabelInName: Rule {
     /// words. Marks that make other letters, such as hamza, are none.
     private static func isReadingAid(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7, 0x0610...0x061A, 0x0640,
+        case 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7, 0xFB1E, 0x0610...0x061A, 0x0640,
             0x064B...0x0652, 0x0656...0x065F, 0x0670, 0x06D6...0x06DC, 0x06DF...0x06E4, 0x06E7...0x06E8,
             0x06EA...0x06ED:
             true
