@@ -13,6 +13,26 @@ struct ContrastPartsTests {
     private let white = Color(.srgb, 1, 1, 1)
     private let black = Color(.srgb, 0, 0, 0)
 
+    @Test(
+        "several signs are spoken of as several",
+        arguments: [
+            ("bell", true, "icon, progress track and border on the system's background are"),
+            (nil, true, "progress track and border on the system's background are"),
+            (nil, false, "border on the system's background is"),
+        ])
+    func severalSigns(icon: String?, hasProgress: Bool, subject: String) {
+        let symbol = icon.map { "{ symbol: \($0) }" } ?? "none"
+        let linted = LintedText(
+            """
+            levels: { plain: { tint: "#FFFFFF", onTint: "#1A1A1A", accent: "#D0D0D0", icon: \(symbol) } }
+            styles: { inline: { position: embedded, shape: { fill: none, border: { width: 1, color: accent } } } }
+            banners:
+              one: { level: plain, style: inline, text: Hi.\(hasProgress ? ", progress: { kind: determinate }" : "") }
+            """, only: "contrast-non-text")
+        let messages = linted.messages(of: "contrast-non-text")
+        #expect(messages.count == 1 && messages.allSatisfy { $0.hasPrefix(subject) }, "\(linted.transcript)")
+    }
+
     // MARK: Buttons
 
     /// The button of the SwiftUI post: a white title on black at 30 %, on the system's yellow.

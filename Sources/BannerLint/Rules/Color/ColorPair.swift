@@ -60,8 +60,8 @@ struct ChosenColor {
 struct ColorPair {
     let scenario: Scenario
     let look: Look
-    /// What is drawn, such as `text`.
-    let subject: String
+    /// All that is drawn, such as `text`.
+    let subjects: [String]
     let tint: ChosenColor
     let drawn: ChosenColor
     /// Whether it is the tint that lies under what is drawn, and not what the system has behind a banner without a fill.
@@ -73,11 +73,11 @@ struct ColorPair {
 
     /// What is drawn in `color`, or else in the look's own `onTint`.
     init(
-        _ scenario: Scenario, _ look: Look, _ subject: String, in color: ChosenColor? = nil, hasTitle: Bool = false
+        _ scenario: Scenario, _ look: Look, _ subjects: [String], in color: ChosenColor? = nil, hasTitle: Bool = false
     ) {
         self.scenario = scenario
         self.look = look
-        self.subject = subject
+        self.subjects = subjects
         isOnTint = look.style.showsTint
         tint = isOnTint ? ChosenColor(look.level.tint) : .systemBackground(in: look.level.tint.value)
         drawn = color ?? ChosenColor(look.level.onTint)
@@ -89,6 +89,9 @@ struct ColorPair {
     func size(_ context: RuleContext, as rule: (some Rule).Type) -> TextSize {
         sizes.first { !$0.isLarge(context, as: rule) } ?? TextSize(look.style)
     }
+
+    /// What is drawn, for messages.
+    var subject: String { Figure.joined(subjects) }
 
     /// What lies under it, for messages.
     var ground: String { isOnTint ? "tint" : "the system's background" }
@@ -143,7 +146,7 @@ extension LintedSpec {
                     isOnTint: use.look.style.showsTint)
             }
         }
-        .map { ColorPair($0, $1, "text", hasTitle: titled.contains(ObjectIdentifier($1))) }
+        .map { ColorPair($0, $1, ["text"], hasTitle: titled.contains(ObjectIdentifier($1))) }
         return pairs + linkPairs()
     }
 
@@ -167,7 +170,7 @@ extension LintedSpec {
             )
         }
         .compactMap { scenario, look in
-            ChosenColor(look.level.accent).map { ColorPair(scenario, look, "link", in: $0) }
+            ChosenColor(look.level.accent).map { ColorPair(scenario, look, ["link"], in: $0) }
         }
     }
 

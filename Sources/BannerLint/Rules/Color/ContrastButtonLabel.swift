@@ -126,7 +126,7 @@ enum ContrastButtonLabel: Rule {
                 guard let colors = LevelColorKey(use.look.level) else { continue }
                 let size = TextSize(use.look.style)
                 let limit = context.limit(size.isLarge(context, as: Self.self) ? largeLimit : limit)
-                let isToldOfText = reported.contains(ColorPair(scenario, use.look, "text").key)
+                let isToldOfText = reported.contains(ColorPair(scenario, use.look, ["text"]).key)
                 for index in use.banners {
                     for button in context.spec.banners[index].buttons {
                         let isPair = context.spec.buttons[button.value].variant == .emphasis(.high)

@@ -34,7 +34,7 @@ struct ContrastFault {
     }
 
     var message: String {
-        let verb = shortfall.verb(isPlural: pair.subject.hasPrefix("icon and"))
+        let verb = shortfall.verb(isPlural: pair.subjects.count > 1)
         return
             "\(pair.subject) on \(pair.ground) \(verb) \(Figure.text(ratio, missing: limit)):1, below \(Figure.text(limit)):1 "
             + appearance.phrase + pair.scenario.suffix

@@ -127,12 +127,12 @@ enum ContrastNonText: Rule {
         static let border = Signs(rawValue: 4)
         static let iconButton = Signs(rawValue: 8)
 
-        var subject: String {
+        var subjects: [String] {
             var names: [String] = []
             if !isDisjoint(with: [.icon, .iconButton]) { names.append("icon") }
             if contains(.track) { names.append("progress track") }
             if contains(.border) { names.append("border") }
-            return Figure.joined(names)
+            return names
         }
     }
 
@@ -147,7 +147,7 @@ enum ContrastNonText: Rule {
             return key
         }
         .map { scenario, look in
-            ColorPair(scenario, look, LevelColorKey(look.level).flatMap { signs[$0] }?.subject ?? "icon")
+            ColorPair(scenario, look, LevelColorKey(look.level).flatMap { signs[$0] }?.subjects ?? ["icon"])
         }
     }
 
@@ -181,7 +181,7 @@ enum ContrastNonText: Rule {
                     guard let drawn = ColorKey(color.value, at: color.place) else { return }
                     let key = AccentKey(tint: tint, drawn: drawn, isOnTint: isOnTint)
                     if signs.updateValue(signs[key, default: []].union(subject), forKey: key) == nil {
-                        pairs.append((key, ColorPair(scenario, use.look, "", in: color)))
+                        pairs.append((key, ColorPair(scenario, use.look, [], in: color)))
                     }
                 }
                 var drawn = level.accent.value == nil ? [] : signsOfBanners.signs(of: use).subtracting(.iconButton)
@@ -196,7 +196,7 @@ enum ContrastNonText: Rule {
             }
         }
         return pairs.map { key, pair in
-            ColorPair(pair.scenario, pair.look, signs[key]?.subject ?? "icon", in: pair.drawn)
+            ColorPair(pair.scenario, pair.look, signs[key]?.subjects ?? ["icon"], in: pair.drawn)
         }
     }
 
@@ -259,7 +259,7 @@ enum ContrastNonText: Rule {
             return IndicatorKey(tint: tint, indicator: indicator, isOnTint: style.showsTint)
         }
         .compactMap { scenario, look in
-            ChosenColor(look.style.indicatorColor).map { ColorPair(scenario, look, "indicator", in: $0) }
+            ChosenColor(look.style.indicatorColor).map { ColorPair(scenario, look, ["indicator"], in: $0) }
         }
     }
 
@@ -271,7 +271,7 @@ enum ContrastNonText: Rule {
         } _: { scenario, look in
             guard isShown(look.style), let color = ChosenColor(look.style.indicatorColor), let place = color.place
             else { return nil }
-            return (ColorPair(scenario, look, "the indicator", in: color), place)
+            return (ColorPair(scenario, look, ["the indicator"], in: color), place)
         }
         .report("without a `color`, the indicator is drawn as icons are")
 
@@ -281,7 +281,7 @@ enum ContrastNonText: Rule {
             guard showsBar(look), let border = look.style.border.value, border.isDrawn,
                 let color = ChosenColor(border.paint, on: look.level), let place = look.style.border.place
             else { return nil }
-            return (ColorPair(scenario, look, "the border", in: color), place)
+            return (ColorPair(scenario, look, ["the border"], in: color), place)
         }
         .report("`color: onTint` draws the border as the text is drawn")
     }

@@ -126,7 +126,7 @@ enum ContrastText: Rule {
             context.limit(TextSize(look.style).isLarge(context, as: Self.self) ? largeLimit : limit)
         } _: { scenario, look in
             guard !look.style.showsTint, let place = look.style.fill.place else { return nil }
-            return (ColorPair(scenario, look, "text"), place)
+            return (ColorPair(scenario, look, ["text"]), place)
         }
         .report("`fill: tint` draws the text on the level's tint")
     }
