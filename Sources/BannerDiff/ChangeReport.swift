@@ -32,7 +32,7 @@ public struct ChangeReport: Sendable {
             .filter { $0.1 > 0 }
         let counts = numbers.map { "\($1) \($0.rawValue)" }
         let accepted = changes.count - counted.count
-        let alsoAccepted = accepted == 0 ? "" : "; \(accepted) change\(accepted == 1 ? "" : "s") accepted"
+        let alsoAccepted = accepted == 0 ? "" : "; \(Figure.count(accepted, "change")) accepted"
         guard let level else { return "nothing has changed in what the specs mean\(alsoAccepted)" }
         let next =
             switch level {
@@ -40,10 +40,8 @@ public struct ChangeReport: Sendable {
             case .minor: "a minor one, as 1.5.0 is after 1.4.2"
             case .patch: "a patch, as 1.4.3 is after 1.4.2"
             }
-        let list =
-            counts.count < 2
-            ? counts.joined() : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-        return "\(list) change\(numbers.last?.1 == 1 ? "" : "s"): the next version is \(next)\(alsoAccepted)"
+        let noun = Figure.noun("change", numbers.last?.1 ?? 0)
+        return "\(Figure.joined(counts)) \(noun): the next version is \(next)\(alsoAccepted)"
     }
 
     /// The changes as findings, which the formats of other commands show too.

@@ -94,7 +94,7 @@ private struct Comparison {
         for (index, change) in found.changes.enumerated() {
             var change = change
             let followers = found.followers[index] ?? []
-            if !followers.isEmpty { change.notes.append("the same goes for \(Self.list(followers))") }
+            if !followers.isEmpty { change.notes.append("the same goes for \(Figure.list(followers, limit: 3))") }
             let written = values.0.written[change.keyPath] ?? change.keyPath
             let noted = ([change.keyPath] + followers).first { limits.notes[$0] != nil }
             if let noted, let note = limits.notes[noted], !doubts.holdsLimit(noted, values.0.written[noted] ?? noted) {
@@ -106,11 +106,6 @@ private struct Comparison {
             let written = values.0.written[change.keyPath] ?? change.keyPath
             if !doubts.holdsLimit(change.keyPath, written) { add(change, written, change.keyPath) }
         }
-    }
-
-    private static func list(_ keys: [String]) -> String {
-        let shown = keys.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-        return keys.count > 3 ? "\(shown) and \(keys.count - 3) more" : shown
     }
 
     /// Adds a change, with the places of the two key paths where it has none.

@@ -47,7 +47,7 @@ struct TokenChanges {
                     "there \(paths.count == 1 ? "is no token" : "are no tokens") at `\(definition)` any more",
                     at: definition)
                 change.old.value = definition
-                change.notes = ["gone: \(Self.list(paths))"]
+                change.notes = ["gone: \(Figure.list(paths, limit: 6))"]
                 if now != definition {
                     change.new.value = now
                     change.notes.append("they are at `\(now)` now")
@@ -87,7 +87,7 @@ struct TokenChanges {
                 plain.count == 1 ? "the token `\(path)` is new" : "there are \(plain.count) new tokens at `\(path)`",
                 at: path)
             change.new.value = plain.count == 1 ? after[first]?.type : definition
-            if plain.count > 1 { change.notes = ["new: \(Self.list(plain))"] }
+            if plain.count > 1 { change.notes = ["new: \(Figure.list(plain, limit: 6))"] }
             changes.append((change, path, path))
         }
     }
@@ -100,11 +100,6 @@ struct TokenChanges {
     /// `levels.error` of `levels.error.tint`.
     private static func definition(_ path: String) -> String {
         path.split(separator: ".").prefix(2).joined(separator: ".")
-    }
-
-    private static func list(_ paths: [String]) -> String {
-        let shown = paths.prefix(6).map { "`\($0)`" }.joined(separator: ", ")
-        return paths.count > 6 ? "\(shown) and \(paths.count - 6) more" : shown
     }
 
     // MARK: Tokens

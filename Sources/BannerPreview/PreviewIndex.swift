@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerLint
 import Diagnostics
 
 /// An overview of specs that are served: each with a picture, and a way to its page.

@@ -43,7 +43,6 @@ extension Explanation {
         if meant.allSatisfy({ $0 == UInt8(ascii: ":") }) { return "write `: `" }
         var seen: Set<UInt8> = []
         let signs = meant.filter { seen.insert($0).inserted }.map { "`\(Unicode.Scalar($0))`" }
-        return "write " + signs.dropLast().joined(separator: ", ") + (signs.count > 1 ? " and " : "")
-            + (signs.last ?? "")
+        return "write " + Figure.joined(signs)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import Diagnostics
 
 extension Parameter.Kind {
     /// Its bounds in words that start with a number: `1 to 999`, `20 characters at most`; `nil` without bounds.
@@ -9,7 +10,7 @@ extension Parameter.Kind {
         case .int(let min?, let max?): "\(min) to \(max)"
         case .int(let min?, nil): "\(min) at least"
         case .int(nil, let max?): "\(max) at most"
-        case .string(let maxLength?): "\(maxLength) character\(maxLength == 1 ? "" : "s") at most"
+        case .string(let maxLength?): "\(Figure.count(maxLength, "character")) at most"
         case .int(nil, nil), .string(nil), .image: nil
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BannerSpec
+import Diagnostics
 
 /// A number or word by which a team tunes a rule.
 public struct RuleParameter: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
+import Diagnostics
 
 /// A window that an app runs in: a size class and the width and height in points of a device that has it.
 public struct WindowClass: Hashable, Sendable {

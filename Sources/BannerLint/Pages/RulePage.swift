@@ -64,7 +64,7 @@ public enum RulePage {
         let others = RuleSeverity.allCases.compactMap { severity -> String? in
             let names = profiles.filter { $0.value == severity }.map { $0.key.rawValue }
             guard !names.isEmpty else { return nil }
-            return "\(severity.rawValue) in the profile\(names.count == 1 ? "" : "s") \(Figure.list(names))"
+            return "\(severity.rawValue) in the \(Figure.noun("profile", names.count)) \(Figure.list(names))"
         }
         return ([rule.severityWords] + others).joined(separator: ", ")
     }

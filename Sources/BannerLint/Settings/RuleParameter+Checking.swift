@@ -2,6 +2,7 @@
 
 import BannerSpec
 import ColorSpaces
+import Diagnostics
 
 extension RuleParameter {
     /// What is wrong with `text` as a value; `nil` if nothing is.

@@ -3,6 +3,7 @@
 import BannerCore
 import BannerLint
 import BannerSpec
+import Diagnostics
 
 /// A banner in all combinations of a grid, as the page reads it. What is the same in several is there once.
 struct BannerData {

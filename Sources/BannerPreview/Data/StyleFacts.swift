@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
-import BannerLint
 import BannerSpec
+import Diagnostics
 
 /// What people ask of a style, as names and values by turns.
 enum StyleFacts {

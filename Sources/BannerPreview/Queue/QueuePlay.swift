@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerLint
+import Diagnostics
 
 /// A script that is played: BannerKit's own queue decides, with the banners of a spec, a clock that jumps from event to event, and a
 /// person who answers or does not.

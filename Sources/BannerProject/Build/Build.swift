@@ -131,9 +131,9 @@ package struct Build {
     private func refusal(_ failLevel: FailLevel) -> Outcome {
         let findings = merger.report.sorted()
         let count = findings.count { $0.severity == .error }
-        if count > 0 { return Outcome(status: .findings, summary: "\(count) error\(count == 1 ? "" : "s")") }
+        if count > 0 { return Outcome(status: .findings, summary: Figure.count(count, "error")) }
         terminal.reportError("nothing was written, since `failLevel` is `\(failLevel.rawValue)`")
-        return Outcome(status: .findings, summary: "\(findings.count) finding\(findings.count == 1 ? "" : "s")")
+        return Outcome(status: .findings, summary: Figure.count(findings.count, "finding"))
     }
 
     // MARK: Specs
@@ -329,7 +329,7 @@ package struct Build {
 
     private func outcome(_ counts: BuildRecord.Counts, written: [String]) -> Outcome {
         let summary =
-            "\(counts.files) file\(counts.files == 1 ? "" : "s") from \(counts.specs) spec\(counts.specs == 1 ? "" : "s"), "
+            "\(Figure.count(counts.files, "file")) from \(Figure.count(counts.specs, "spec")), "
             + (written.isEmpty ? "none changed" : "\(written.count) changed")
         if settings.isVerbose { terminal.report(written.map { "wrote \($0.shown)\n" }.joined() + summary + "\n") }
         return Outcome(status: .clean, summary: summary)

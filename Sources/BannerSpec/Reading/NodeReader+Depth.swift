@@ -45,7 +45,7 @@ extension NodeReader {
     private func reportTooDeep(_ key: Node, _ value: Node, _ subject: String, column: Int, meant: Int) {
         let owner = subject.hasPrefix("a ") ? "the " + subject.dropFirst(2) : subject
         let isOnLine = value.kind == .scalar && !value.place.bytes.isEmpty
-        let help = meant == 0 ? "start it in the first column" : "indent it by \(meant) space\(meant == 1 ? "" : "s")"
+        let help = meant == 0 ? "start it in the first column" : "indent it by \(Figure.count(meant, "space"))"
         let start = key.place.bytes.lowerBound
         let blanks = Place(file: key.place.file, bytes: start - column..<start)
         report(

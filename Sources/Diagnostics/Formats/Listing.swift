@@ -34,14 +34,14 @@ struct Listing {
 
     /// A line on the findings that are not shown; nil if all are.
     var omission: String? {
-        hidden.isEmpty ? nil : "… and \(hidden.count) more finding\(hidden.count == 1 ? "" : "s")"
+        hidden.isEmpty ? nil : "… and \(Figure.count(hidden.count, "more finding"))"
     }
 
     /// How many findings there are of each severity, the gravest first: `2 errors, 1 warning`. Nil if there are none.
     private var summary: String? {
         let counts = Severity.allCases.sorted(by: >).compactMap { severity in
             let count = count(of: severity)
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : Figure.count(count, severity.rawValue)
         }
         return counts.isEmpty ? nil : counts.joined(separator: ", ")
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
-import BannerLint
 import BannerSpec
 import ColorSpaces
+import Diagnostics
 
 /// Values in words, for hints.
 enum ValueText {

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import BannerCore
-import BannerLint
 import BannerProject
 import Diagnostics
 

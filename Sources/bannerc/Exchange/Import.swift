@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
-import BannerLint
 import BannerProject
 import BannerSpec
 import Diagnostics

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerLint
 import BannerProject
 import BannerSpec
 import Diagnostics

@@ -2,7 +2,6 @@
 
 import BannerCore
 import BannerGenerators
-import BannerLint
 import BannerProject
 import BannerSpec
 import Diagnostics

@@ -4,6 +4,7 @@ import BannerDiff
 import BannerGenerators
 import BannerPreview
 import BannerSpec
+import Diagnostics
 
 /// What has changed in how banners look, as Markdown for a pull request.
 struct PreviewSummary {
@@ -27,7 +28,7 @@ struct PreviewSummary {
 
     /// Begins with the spec at `path`.
     mutating func begin(_ path: String, banners count: Int, of all: Int) {
-        let what = count == 0 ? "No banner" : "\(count) of \(all) banner\(all == 1 ? "" : "s")"
+        let what = count == 0 ? "No banner" : "\(count) of \(Figure.count(all, "banner"))"
         lines += ["\(what) of \(MarkdownChanges.code(path)) \(count == 1 || count == 0 ? "has" : "have") changed.", ""]
     }
 

@@ -57,7 +57,7 @@ enum L10nPluralCategories: Rule {
                 // Nobody says that there may be so many.
                 let isRemote = parameter.hasNoMaximum && missing.allSatisfy { ($0.values.first ?? 0) >= remote }
                 let bound = isRemote ? ["or say how many there may be at most: `max: 999`"] : []
-                let lacking = "the form\(missing.count == 1 ? "" : "s") \(PluralRange.list(missing))"
+                let lacking = "the \(Figure.noun("form", missing.count)) \(PluralRange.list(missing))"
                 context.report(
                     "\(text.subject) lacks \(lacking) in `\(entry.locale)`", at: entry.place,
                     labels: [Label("decides the form", at: parameter.name.place)],

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 
 extension PluralRange {
     /// `uses` in words: "`one` (1) and `other` (2, 3, 4)".

@@ -2,6 +2,7 @@
 
 import BannerSpec
 import ColorSpaces
+import Diagnostics
 
 extension Appearance {
     /// Such as "in light appearance".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ColorSpaces
+import Diagnostics
 
 /// Finds the colour nearest to another one that passes a test.
 enum Remedy {

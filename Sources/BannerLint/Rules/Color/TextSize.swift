@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 
 /// How large a style sets its text where a person chose the smallest size that the style follows.
 struct TextSize: Hashable {

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 
 /// Where a banner lies and what it slides out from under.
 struct BannerPlacement {

@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import Diagnostics
 import TextFit
 
 /// What would make a text fit where it is worst.

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerSpec
-
-/// Numbers as messages show them.
-public enum Figure {
+/// Numbers, and lists of names, as messages show them.
+package enum Figure {
     /// `value` with at most `decimals` places and no needless zeros: `4.5`, `20`, `0.003`.
-    public static func text(_ value: Double, decimals: Int = 3) -> String {
+    package static func text(_ value: Double, decimals: Int = 3) -> String {
         guard value.isFinite else { return value.isNaN ? "unknown" : value < 0 ? "-∞" : "∞" }
         let places = min(max(decimals, 0), 9)
         var scale = 1.0
@@ -24,7 +22,7 @@ public enum Figure {
     }
 
     /// `value`, which misses `limit`, with as many places as it takes to show that: 4.496 against 4.5 is `4.496`, not `4.5`.
-    public static func text(_ value: Double, missing limit: Double, decimals: Int = 2) -> String {
+    package static func text(_ value: Double, missing limit: Double, decimals: Int = 2) -> String {
         for places in decimals...9 {
             let shown = text(value, decimals: places)
             if shown != text(limit, decimals: places) { return shown }
@@ -32,32 +30,26 @@ public enum Figure {
         return text(value, decimals: 9)
     }
 
-    /// A duration as messages show it: `250 ms`, `4 s`, `1.5 s`.
-    public static func text(_ duration: Duration) -> String {
-        let milliseconds = duration.milliseconds
-        return milliseconds.magnitude < 1000 ? "\(text(milliseconds)) ms" : "\(text(milliseconds / 1000)) s"
+    /// `count` with its noun: `1 banner`, `3 banners`; `plural` where that is not the noun with an `s`.
+    package static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(count) \(self.noun(noun, count, plural))"
     }
 
-    /// `count` with its noun: `1 banner`, `3 banners`; `plural` where that is not the noun with an `s`.
-    public static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-        "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+    /// The noun of `count` things: `banner`, `banners`; `plural` as for ``count(_:_:_:)``.
+    package static func noun(_ noun: String, _ count: Int, _ plural: String? = nil) -> String {
+        count == 1 ? noun : plural ?? noun + "s"
     }
 
     /// Names in backticks, in words: "`a`, `b` and `c`"; of many, the first `limit` and how many more there are.
-    public static func list(_ names: [String], limit: Int = 5) -> String {
+    package static func list(_ names: [String], limit: Int = 5) -> String {
         let shown = names.prefix(limit).map { "`\($0)`" }
         if names.count > limit { return shown.joined(separator: ", ") + " and \(names.count - limit) more" }
         return joined(shown)
     }
 
     /// Phrases in words: "a", "a and b", "a, b and c"; or with `or`.
-    static func joined(_ phrases: [String], _ word: String = "and") -> String {
+    package static func joined(_ phrases: [String], _ word: String = "and") -> String {
         guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
         return phrases.dropLast().joined(separator: ", ") + " \(word) " + last
     }
-}
-
-extension Duration {
-    /// The duration in seconds.
-    public var inSeconds: Double { milliseconds / 1000 }
 }
