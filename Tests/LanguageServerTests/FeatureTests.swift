@@ -279,6 +279,24 @@ struct FeatureTests {
         #expect(!text.contains("<b>"))
     }
 
+    @Test("hover shows characters that reorder or hide text, and lets none of them act")
+    func hoverControls() {
+        let conversation = Conversation(["a.tokens.json": Self.tokens.replacing("danger", with: "dan\u{202E}ger")])
+        func hover(_ text: String) -> String {
+            conversation.ask("textDocument/hover", in: text).at("contents", "value")?.text ?? ""
+        }
+        let described = hover(
+            Samples.plan.replacing("  bar: {", with: "  b|ar: { description: \"a\\u202Eb\\u200Bc\\ed\","))
+        #expect(described.contains("a\\\\u\\{202E\\}b\\\\u\\{200B\\}c\\\\u\\{1B\\}d"), "\(described)")
+        let token = hover(
+            Samples.plan.replacing(
+                "palette:\n", with: "use: [a.tokens.json]\npalette:\n  danger: \"{color.dan\u{202E}|ger}\"\n"))
+        #expect(token.contains("token `color.dan\\u{202E}ger`"), "\(token)")
+        for text in [described, token] {
+            #expect(!text.unicodeScalars.contains { ["\u{202E}", "\u{200B}", "\u{1B}"].contains($0) })
+        }
+    }
+
     @Test("the last good resolution is kept while a file is broken")
     func lastSound() {
         let conversation = Conversation()

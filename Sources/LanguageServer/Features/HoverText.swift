@@ -31,7 +31,7 @@ struct HoverText {
         guard uses > 0 || resolution.symbols.definition(of: symbol) != nil else { return nil }
         // What this spec doesn't use, another one may, of which the lens above the definition knows.
         let used = uses == 0 ? "" : uses == 1 ? ", used once" : ", used \(uses) times"
-        var lines = ["**\(symbol.kind.word) `\(symbol.name)`**\(used)"]
+        var lines = ["**\(symbol.kind.word) `\(Markdown.code(symbol.name))`**\(used)"]
         if let spec = resolution.spec {
             if let description = SymbolText.description(symbol, spec) { lines.append(Markdown.escaped(description)) }
             if symbol.kind == .banners || symbol.kind == .buttons, let text = SymbolText.summary(symbol, spec) {
@@ -43,7 +43,7 @@ struct HoverText {
         }
         if symbol.kind == .token, let token = resolution.symbols.definition(of: symbol) {
             let written = resolution.sources[token.whole.file].bytes[token.whole.bytes]
-            lines.append("```json\n\(String(decoding: written.prefix(400), as: UTF8.self))\n```")
+            lines.append("```json\n\(Markdown.block(String(decoding: written.prefix(400), as: UTF8.self)))\n```")
         }
         return lines.joined(separator: "\n\n")
     }
@@ -76,7 +76,7 @@ struct HoverText {
         if let text = RuleText.parameter(at: path.keys) { return text }
         var parts: [String] = []
         if let description = Schema.spec.description(at: path.keys) {
-            parts.append("**\(path.keys.last ?? "")**: \(description)")
+            parts.append("**\(Markdown.escaped(path.keys.last ?? ""))**: \(description)")
         }
         if let entry = entry(at: path.keys) {
             parts.append("Here `\(Markdown.code(entry.value))`: \(chain(entry.sources))")
@@ -116,19 +116,25 @@ struct HoverText {
 enum Markdown {
     /// The text, with whatever means something to Markdown made a letter.
     static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if character.isNewline {
-                result.append(" ")
-            } else {
-                if character.isASCII, character.isPunctuation || character.isSymbol { result.append("\\") }
-                result.append(character)
-            }
+        onOneLine(text).reduce(into: "") { result, character in
+            if character.isASCII, character.isPunctuation || character.isSymbol { result.append("\\") }
+            result.append(character)
         }
     }
 
     /// The text between backticks.
-    static func code(_ text: String) -> String {
-        text.map { $0 == "`" ? "'" : $0.isNewline ? " " : $0 }.reduce(into: "") { $0.append($1) }
+    static func code(_ text: String) -> String { String(onOneLine(text).map { $0 == "`" ? "'" : $0 }) }
+
+    /// The lines of a block of code. Tabs indent them.
+    static func block(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { TerminalText.escapingControls(String($0.map { $0 == "\t" ? " " : $0 })) }
+            .joined(separator: "\n")
+    }
+
+    /// The text without line breaks, and with what an editor would obey or swallow as messages show it: `\u{202E}`.
+    private static func onOneLine(_ text: String) -> String {
+        TerminalText.escapingControls(String(text.map { $0.isNewline ? " " : $0 }))
     }
 }
 
