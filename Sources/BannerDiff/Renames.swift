@@ -79,14 +79,3 @@ extension SpecDiff {
         }
     }
 }
-
-extension Parameter.Kind {
-    /// The type as a spec writes it.
-    var word: String {
-        switch self {
-        case .int: "int"
-        case .string: "string"
-        case .image: "image"
-        }
-    }
-}

@@ -266,16 +266,15 @@ extension ValueCollector {
     private mutating func add(_ parameter: Parameter, _ name: String) {
         let key = "parameters.\(name)"
         // Its type is told as a change of code.
+        add("\(key).type", parameter.kind.word, .parameterType)
         switch parameter.kind {
         case .int(let least, let most):
-            add("\(key).type", "int", .parameterType)
             add("\(key).min", least.map(String.init) ?? "none", .bounds)
             add("\(key).max", most.map(String.init) ?? "none", .bounds)
         case .string(let maxLength):
-            add("\(key).type", "string", .parameterType)
             add("\(key).maxLength", maxLength.map(String.init) ?? "none", .bounds)
             add("\(key).widest", parameter.widest?.value, .bounds)
-        case .image: add("\(key).type", "image", .parameterType)
+        case .image: break
         }
         add("\(key).description", parameter.description, .description)
     }

@@ -176,15 +176,9 @@ struct ContextParameter: Sendable {
         parameters.indices.map { ContextParameter($0, of: parameters) }
     }
 
-    var isInt: Bool { type == "int" }
+    var isInt: Bool { if case .int = parameter.kind { true } else { false } }
 
-    var type: String {
-        switch parameter.kind {
-        case .int: "int"
-        case .string: "string"
-        case .image: "image"
-        }
-    }
+    var type: String { parameter.kind.word }
 }
 
 /// A text with holes.

@@ -179,16 +179,15 @@ final class BannerGroups {
             for parameter in parameters {
                 json.object(nil, .inline) { json in
                     json.member("name", parameter.name.value)
+                    json.member("type", parameter.kind.word)
                     switch parameter.kind {
                     case .int(let min, let max):
-                        json.member("type", "int")
                         if let min { json.member("min", min) }
                         if let max { json.member("max", max) }
                     case .string(let maxLength):
-                        json.member("type", "string")
                         if let maxLength { json.member("maxLength", maxLength) }
                         if let widest = parameter.widest { json.member("widest", widest.value) }
-                    case .image: json.member("type", "image")
+                    case .image: break
                     }
                     if let description = parameter.description { json.member("description", description) }
                 }

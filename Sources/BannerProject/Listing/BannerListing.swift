@@ -59,16 +59,15 @@ struct BannerListing {
         for parameter in parameters {
             let source = block.own(parameter.name.place, places)
             let key = "parameters.\(parameter.name.value)"
+            block.add("\(key).type", parameter.kind.word, source)
             switch parameter.kind {
             case .int(let least, let most):
-                block.add("\(key).type", "int", source)
                 if let least { block.add("\(key).min", "\(least)", source) }
                 if let most { block.add("\(key).max", "\(most)", source) }
             case .string(let maxLength):
-                block.add("\(key).type", "string", source)
                 if let maxLength { block.add("\(key).maxLength", "\(maxLength)", source) }
                 if let widest = parameter.widest { block.add("\(key).widest", widest.value, source) }
-            case .image: block.add("\(key).type", "image", source)
+            case .image: break
             }
         }
     }

@@ -181,6 +181,19 @@ public struct Parameter: Sendable {
     public var widest: Located<String>?
 }
 
+extension Parameter.Kind {
+    /// The type as a spec writes it: `int`.
+    package var word: String { type.rawValue }
+
+    private var type: ParameterType {
+        switch self {
+        case .int: .int
+        case .string: .string
+        case .image: .image
+        }
+    }
+}
+
 /// What makes a banner come.
 ///
 /// A class, as ``Banner`` is one: it is asked of each banner in each theme.
