@@ -196,15 +196,8 @@ extension NodeReader {
             String(decoding: $0, as: UTF8.self)
         }
         guard let first = words.first, first.utf8.first?.isASCIIDigit == false else { return nil }
-        let head = upper ? first.prefix(1).uppercased() + first.dropFirst() : loweringInitials(first)
+        let head = upper ? first.prefix(1).uppercased() + first.dropFirst() : first.withLoweredInitials
         return head + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
-
-    /// `URLFailed` → `urlFailed`: the last of several capitals starts the next word.
-    private static func loweringInitials(_ word: String) -> String {
-        let capitals = word.utf8.prefix { !$0.isASCIILowercase && !$0.isASCIIDigit }.count
-        let initials = capitals < 2 || capitals == word.utf8.count ? capitals : capitals - 1
-        return word.prefix(initials).lowercased() + word.dropFirst(initials)
     }
 }
 

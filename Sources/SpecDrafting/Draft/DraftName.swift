@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
+import Diagnostics
+
 /// Names for definitions, made of what an app has: lowerCamelCase, in ASCII.
 enum DraftName {
     /// The words of a text that a name takes, and the bytes of a name.
@@ -8,11 +11,11 @@ enum DraftName {
 
     /// `sync-failed` → `syncFailed`, `Great job, you did it!` → `greatJobYouDidIt`; `nil` where nothing usable is left.
     static func camel(_ text: String) -> String? {
-        let words = text.utf8.split { !isLetterOrDigit($0) && $0 != UInt8(ascii: "'") }.prefix(wordLimit)
-            .map { String(decoding: $0.filter(isLetterOrDigit), as: UTF8.self) }.filter { !$0.isEmpty }
+        let words = text.utf8.split { !$0.isASCIILetterOrDigit && $0 != UInt8(ascii: "'") }.prefix(wordLimit)
+            .map { String(decoding: $0.filter(\.isASCIILetterOrDigit), as: UTF8.self) }.filter { !$0.isEmpty }
         guard let first = words.first else { return nil }
         let isShouted = words.allSatisfy { $0.allSatisfy { !$0.isLowercase } }
-        var name = isShouted ? first.lowercased() : lowered(first)
+        var name = isShouted ? first.lowercased() : first.withLoweredInitials
         for word in words.dropFirst() {
             let rest = isShouted ? word.dropFirst().lowercased() : String(word.dropFirst())
             let next = name + word.prefix(1).uppercased() + rest
@@ -20,18 +23,8 @@ enum DraftName {
             name = next
         }
         name = String(name.prefix(byteLimit))
-        return name.utf8.first.map(isLetter) == true ? name : nil
+        return name.utf8.first.map { !$0.isASCIIDigit } == true ? name : nil
     }
-
-    /// `URLFailed` → `urlFailed`.
-    private static func lowered(_ word: String) -> String {
-        let capitals = word.prefix { $0.isUppercase }.count
-        let initials = capitals < 2 || capitals == word.count ? capitals : capitals - 1
-        return word.prefix(initials).lowercased() + word.dropFirst(initials)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || (0x30...0x39).contains(byte) }
 }
 
 /// Names of one kind: no two are equal when case is set aside.
