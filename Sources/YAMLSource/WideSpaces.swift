@@ -3,7 +3,7 @@
 import Diagnostics
 
 /// Spaces other than U+0020, such as the no-break spaces of what is copied from a web page. To YAML they are letters.
-enum WideSpaces {
+package enum WideSpaces {
     /// Spaces with a wide one among them, or with a tab.
     struct Line {
         /// Their bytes.
@@ -110,10 +110,20 @@ enum WideSpaces {
         }
     }
 
+    /// The spaces at `offset` of `bytes`, if the first is a wide one: how many bytes they take, and what that one is called in a sentence.
+    package static func run(at offset: Int, in bytes: [UInt8]) -> (length: Int, name: String)? {
+        bytes.withUnsafeBufferPointer { text in
+            guard let first = spaceLength(text, at: offset), first > 1 else { return nil }
+            var end = offset + first
+            while let width = spaceLength(text, at: end) { end += width }
+            return (end - offset, name(text, at: offset, hasArticle: true))
+        }
+    }
+
     /// What the wide space at `offset` is called.
-    static func name(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
+    static func name(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, hasArticle: Bool = false) -> String {
         guard let (code, _) = UTF8Decoding.scalar(in: text, at: offset) else { return "" }
-        if code == 0xA0 || code == 0x202F { return "no-break space" }
-        return "space U+" + code.hex(digits: 4)
+        if code == 0xA0 || code == 0x202F { return (hasArticle ? "a " : "") + "no-break space" }
+        return (hasArticle ? "the " : "") + "space U+" + code.hex(digits: 4)
     }
 }

@@ -97,12 +97,12 @@ extension NodeReader {
         let bytes = node.source.bytes
         let colons = lines.compactMap(Self.colonOfKey)
         guard colons.count == lines.count, let first = colons.first else { return false }
-        let space = Self.wideSpace(at: first + 1, in: bytes)
+        let space = WideSpaces.run(at: first + 1, in: bytes)
         // A line by itself may be an address or a time.
         guard lines.count > 1 || space != nil else { return false }
         let line = String(decoding: lines[0].prefix { $0 != 0x0D }, as: UTF8.self)
         let edits = colons.map { colon in
-            let length = Self.wideSpace(at: colon + 1, in: bytes)?.length ?? 0
+            let length = WideSpaces.run(at: colon + 1, in: bytes)?.length ?? 0
             return Edit(
                 replacing: Place(file: node.place.file, bytes: colon + 1..<colon + 1 + length), with: " ")
         }
@@ -127,7 +127,7 @@ extension NodeReader {
         guard colons.count == lines.count, !colons.isEmpty else { return false }
         let isOne = colons.count == 1
         let edits = colons.map { colon in
-            let length = Self.wideSpace(at: colon + 3, in: bytes)?.length ?? 0
+            let length = WideSpaces.run(at: colon + 3, in: bytes)?.length ?? 0
             let isBlank = length == 0 && bytes[(colon + 3)...].first.map { [0x20, 0x0A, 0x0D].contains($0) } ?? true
             return Edit(
                 replacing: Place(file: node.place.file, bytes: colon..<colon + 3 + length),
@@ -139,20 +139,6 @@ extension NodeReader {
             fix: Fix("write `: `", .unsafe, edits: edits))
         return true
     }
-
-    /// The spaces at `offset`, if the first is none of ASCII: how many bytes they take, and what that is called.
-    private static func wideSpace(at offset: Int, in bytes: [UInt8]) -> (length: Int, name: String)? {
-        let rest = String(decoding: bytes[offset...].prefix(longestSpace), as: UTF8.self)
-        let spaces = rest.unicodeScalars.prefix {
-            $0 == " " || !$0.isASCII && $0.properties.generalCategory == .spaceSeparator
-        }
-        guard let first = spaces.first, !first.isASCII else { return nil }
-        let isNoBreak = first == "\u{A0}" || first == "\u{202F}"
-        let length = String(spaces).utf8.count
-        return (length, isNoBreak ? "a no-break space" : "the space \(first.codePointName)")
-    }
-
-    private static let longestSpace = 60
 
     private static func lines(of node: Node) -> [ArraySlice<UInt8>] {
         node.source.bytes[node.place.bytes].split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }
