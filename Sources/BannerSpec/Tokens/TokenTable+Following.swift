@@ -228,54 +228,74 @@ extension TokenTable {
     private func reportUnknown(_ path: String, in mode: TokenMode, at place: Place, _ reader: NodeReader) {
         if tellFault(about: path, at: place, reader) { return }
         guard isComplete else { return }
-        if let other = anywhere(path) {
+        let message = "there is no token `\(reader.shown(path))`"
+        if reportIfElsewhere(path, in: mode, at: place, reader) { return }
+        guard suggestions.take() else { return reader.report(.unknownReference, message, at: place) }
+        if reportBlanks(in: path, at: place, reader) { return }
+        if let name = paletteColor(meantBy: path, reader) {
+            let meant = "{palette.\(name)}"
             return reader.report(
-                .unknownReference,
-                "the token `\(reader.shown(path))` is there in \(other.scope.words), but not in \(mode.words)",
-                at: place, labels: [Label("the token", at: other.place)],
-                help: ["add it to the files that count everywhere, or to those of \(mode.words)"])
+                .unknownReference, message, at: place, help: ["did you mean `\(meant)`?"],
+                fix: Fix("write {palette.…}", .unsafe, edits: [Edit(replacing: place, with: "\"\(meant)\"")]))
         }
-        guard suggestions.take() else {
-            return reader.report(.unknownReference, "there is no token `\(reader.shown(path))`", at: place)
-        }
-        let plain = NodeReader.trimmed(path[...])
-        if plain != path, !plain.isEmpty {
-            let meant = "{\(plain)}"
-            return reader.report(
-                .unknownReference, "the alias of `\(reader.shown(plain))` contains spaces, which count", at: place,
-                help: ["write `\(reader.shown(meant))`"],
-                fix: Fix("write it", .unsafe, edits: [Edit(replacing: place, with: "\"\(meant)\"")]))
-        }
-        let parts = path.split(separator: ".", maxSplits: 1)
-        var help: String?
-        var meant: String?
-        // Tools name the group of all colours in many ways.
-        if parts.count == 1, reader.names(in: .palette).contains(path) {
-            meant = "{palette.\(path)}"
-            help = "did you mean `{palette.\(path)}`?"
-        } else if parts.count == 2, reader.names(in: .palette).contains(String(parts[1])),
-            Self.colorGroups.contains(String(parts[0]))
-        {
-            meant = "{palette.\(parts[1])}"
-            help = "did you mean `{palette.\(parts[1])}`?"
-        } else if groups.contains(path) {
-            help = "this is the name of a group; add that of one of its tokens"
-        } else if let nearest = NearestName.find(path, among: paths) {
-            help = "did you mean `{\(reader.shown(nearest))}`?"
-        }
-        if help == nil, parts.count == 2, NearestName.find(String(parts[0]), among: ["palette"]) != nil {
-            help = "did you mean `{palette.\(reader.shown(String(parts[1])))}`?"
-        }
-        if help == nil, paths.isEmpty || parts.first == "palette" {
-            help = "colours of the palette are `{palette.NAME}`; tokens come from DTCG files under `use`"
-        }
-        reader.report(
-            .unknownReference, "there is no token `\(reader.shown(path))`", at: place, help: help.map { [$0] } ?? [],
-            fix: meant.map {
-                Fix("write {palette.…}", .unsafe, edits: [Edit(replacing: place, with: "\"\($0)\"")])
-            })
+        reader.report(.unknownReference, message, at: place, help: help(on: path, reader).map { [$0] } ?? [])
     }
 
+    /// Reports a token that is there for other modes than `mode`.
+    private func reportIfElsewhere(
+        _ path: String, in mode: TokenMode, at place: Place, _ reader: NodeReader
+    ) -> Bool {
+        guard let other = anywhere(path) else { return false }
+        reader.report(
+            .unknownReference,
+            "the token `\(reader.shown(path))` is there in \(other.scope.words), but not in \(mode.words)",
+            at: place, labels: [Label("the token", at: other.place)],
+            help: ["add it to the files that count everywhere, or to those of \(mode.words)"])
+        return true
+    }
+
+    /// Reports an alias with blanks around what it names.
+    private func reportBlanks(in path: String, at place: Place, _ reader: NodeReader) -> Bool {
+        let plain = NodeReader.trimmed(path[...])
+        guard plain != path, !plain.isEmpty else { return false }
+        let meant = "{\(plain)}"
+        reader.report(
+            .unknownReference, "the alias of `\(reader.shown(plain))` contains spaces, which count", at: place,
+            help: ["write `\(reader.shown(meant))`"],
+            fix: Fix("write it", .unsafe, edits: [Edit(replacing: place, with: "\"\(meant)\"")]))
+        return true
+    }
+
+    /// The colour of the palette that `path` means: by its name alone, or in what tools call the group of all colours.
+    private func paletteColor(meantBy path: String, _ reader: NodeReader) -> String? {
+        let parts = Self.parts(of: path)
+        let name: String? =
+            switch parts.count {
+            case 1: path
+            case 2 where Self.colorGroups.contains(parts[0]): parts[1]
+            default: nil
+            }
+        return name.flatMap { reader.names(in: .palette).contains($0) ? $0 : nil }
+    }
+
+    /// What helps with a token that nothing is known of.
+    private func help(on path: String, _ reader: NodeReader) -> String? {
+        if groups.contains(path) { return "this is the name of a group; add that of one of its tokens" }
+        if let nearest = NearestName.find(path, among: paths) { return "did you mean `{\(reader.shown(nearest))}`?" }
+        let parts = Self.parts(of: path)
+        if parts.count == 2, NearestName.find(parts[0], among: ["palette"]) != nil {
+            return "did you mean `{palette.\(reader.shown(parts[1]))}`?"
+        }
+        guard paths.isEmpty || parts.first == "palette" else { return nil }
+        return "colours of the palette are `{palette.NAME}`; tokens come from DTCG files under `use`"
+    }
+
+    /// The first name of a path, and the rest.
+    private static func parts(of path: String) -> [String] {
+        path.split(separator: ".", maxSplits: 1).map(String.init)
+    }
+
+    /// What tools call the group of all colours.
     private static let colorGroups: Set = [
         "color", "colors", "colour", "colours", "palettes", "pallete", "pallette", "palete", "swatches", "theme",
         "brand",
