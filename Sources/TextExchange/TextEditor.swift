@@ -180,57 +180,86 @@ struct TextEditor {
     private func wrapping(
         _ node: Node, _ chain: [Node], _ text: ExchangedText, _ changed: TextMerge.Change?, _ added: [TextMerge.Change]
     ) -> [Edit] {
-        let development = YAMLText.key(text.text.entries.first?.locale ?? "")
-        let isPlain = Self.isPlain(node)
-        func place(_ range: Range<Int>) -> Place { Place(file: node.tree.file, bytes: range) }
-        let (start, end) = (node.place.bytes.lowerBound, Self.end(of: node))
         let own = changed.map {
-            YAMLText.inline($0.content, text, isPlain: isPlain) + Self.breakAtEnd(start..<end, node.source.bytes)
+            YAMLText.inline($0.content, text, isPlain: Self.isPlain(node))
+                + Self.breakAtEnd(node.place.bytes.lowerBound..<Self.end(of: node), node.source.bytes)
         }
-        guard !chain.dropLast().contains(where: \.isFlow) else {
-            let others = added.map {
-                "\(YAMLText.key($0.locale)): \(YAMLText.inline($0.content, text, isPlain: isPlain))"
-            }
-            let tail = ", \(others.joined(separator: ", ")) }"
-            if let own { return [Edit(replacing: place(start..<end), with: "{ \(development): \(own)\(tail)")] }
-            return [
-                Edit(replacing: place(start..<start), with: "{ \(development): "),
-                Edit(replacing: place(end..<end), with: tail),
-            ]
+        return chain.dropLast().contains(where: \.isFlow)
+            ? wrappingInBraces(node, text, own, added)
+            : wrappingInLines(node, isItem: chain.dropLast().last?.kind == .sequence, text, own, added)
+    }
+
+    /// Between brackets, the languages stand in braces: `{ en: …, de: … }`. `own` is written in the place of the text.
+    private func wrappingInBraces(
+        _ node: Node, _ text: ExchangedText, _ own: String?, _ added: [TextMerge.Change]
+    ) -> [Edit] {
+        let (start, end) = (node.place.bytes.lowerBound, Self.end(of: node))
+        let others = added.map {
+            "\(YAMLText.key($0.locale)): \(YAMLText.inline($0.content, text, isPlain: Self.isPlain(node)))"
         }
+        let head = "{ \(Self.developmentKey(of: text)): "
+        let tail = ", \(others.joined(separator: ", ")) }"
+        if let own { return [Self.edit(node, start..<end, head + own + tail)] }
+        return [Self.edit(node, start..<start, head), Self.edit(node, end..<end, tail)]
+    }
+
+    /// Elsewhere, each language stands on a line of its own. `own` is written in the place of the text.
+    private func wrappingInLines(
+        _ node: Node, isItem: Bool, _ text: ExchangedText, _ own: String?, _ added: [TextMerge.Change]
+    ) -> [Edit] {
         let bytes = node.source.bytes
-        let lineBreak = bytes.lineBreak
+        let (start, end) = (node.place.bytes.lowerBound, Self.end(of: node))
         let lineStart = Self.lineStart(of: start, in: bytes)
-        let isItem = chain.dropLast().last?.kind == .sequence
-        let isOwnLine = bytes[lineStart..<start].allSatisfy { $0 == 0x20 }
-        let isBlock = node.kind == .mapping && !node.isFlow && !node.isAlias
+        let staysInPlace = isItem || bytes[lineStart..<start].allSatisfy { $0 == 0x20 }
         // The column of the languages: that of the text where it starts a line or an item, and else one step behind its key.
         let column =
-            isItem || isOwnLine
-            ? Self.column(of: start, in: bytes) : Self.keyColumn(lineStart, start, in: bytes) + 2
-        let indent = String(repeating: " ", count: column)
-        let head: Edit
-        if isItem || isOwnLine {
-            let inner = isBlock && own == nil ? lineBreak + indent + "  " : " "
-            head = Edit(replacing: place(start..<start), with: "\(development):\(inner)")
-        } else {
-            var blank = start
-            while blank > lineStart, bytes[blank - 1] == 0x20 { blank -= 1 }
-            let isBehindColon = blank > lineStart && bytes[blank - 1] == UInt8(ascii: ":")
-            head = Edit(
-                replacing: place((isBehindColon ? blank : start)..<start), with: "\(lineBreak)\(indent)\(development): "
-            )
-        }
+            staysInPlace ? Self.column(of: start, in: bytes) : Self.keyColumn(lineStart, start, in: bytes) + 2
+        let key = Self.developmentKey(of: text)
+        let isBlock = node.kind == .mapping && !node.isFlow && !node.isAlias
+        let head =
+            staysInPlace
+            ? keyInPlace(key, before: node, column: column, breaksLine: isBlock && own == nil)
+            : keyOnNewLine(key, before: node, column: column)
         let entries = added.map { change -> (key: String, value: String) in
+            let isPlain = Self.isPlain(node)
             let value =
                 isBlock
-                ? YAMLText.block(change.content, text, isPlain: isPlain, indent: column + 2, lineBreak: lineBreak)
+                ? YAMLText.block(
+                    change.content, text, isPlain: isPlain, indent: column + 2, lineBreak: bytes.lineBreak)
                 : YAMLText.inline(change.content, text, isPlain: isPlain)
             return (YAMLText.key(change.locale), value)
         }
         let tail = lines(entries, column: column, behind: end, node.tree)
-        if let own { return [head, Edit(replacing: place(start..<end), with: own), tail] }
+        if let own { return [head, Self.edit(node, start..<end, own), tail] }
         return [head] + shifting(start..<end, in: node.tree) + [tail]
+    }
+
+    /// The key of the language that the text is in, right before it, or on the line above.
+    private func keyInPlace(_ key: String, before node: Node, column: Int, breaksLine: Bool) -> Edit {
+        let start = node.place.bytes.lowerBound
+        let blank = breaksLine ? node.source.bytes.lineBreak + String(repeating: " ", count: column + 2) : " "
+        return Self.edit(node, start..<start, "\(key):\(blank)")
+    }
+
+    /// The key of the language that the text is in, on a line below the one that the text stood on, with the text behind it.
+    private func keyOnNewLine(_ key: String, before node: Node, column: Int) -> Edit {
+        let bytes = node.source.bytes
+        let start = node.place.bytes.lowerBound
+        let lineStart = Self.lineStart(of: start, in: bytes)
+        var blank = start
+        while blank > lineStart, bytes[blank - 1] == 0x20 { blank -= 1 }
+        let isBehindColon = blank > lineStart && bytes[blank - 1] == UInt8(ascii: ":")
+        let indent = String(repeating: " ", count: column)
+        return Self.edit(node, (isBehindColon ? blank : start)..<start, "\(bytes.lineBreak)\(indent)\(key): ")
+    }
+
+    private static func developmentKey(of text: ExchangedText) -> String {
+        YAMLText.key(text.text.entries.first?.locale ?? "")
+    }
+
+    /// An edit of the file with `node`.
+    private static func edit(_ node: Node, _ range: Range<Int>, _ written: String) -> Edit {
+        Edit(replacing: Place(file: node.tree.file, bytes: range), with: written)
     }
 
     /// Two more spaces before each line but the first of what is written at `range`.
