@@ -31,6 +31,48 @@ import Testing
             ])
     }
 
+    @Test(
+        "a language is found under another tag for the same",
+        arguments: [
+            ("zh-Hant-HK", "en.lproj/L.strings", "zh-HK.lproj/L.strings"),
+            ("zh-HK", "en.lproj/L.strings", "zh_Hant_HK.lproj/L.strings"),
+            ("sr", "en.lproj/L.strings", "sr-Cyrl.lproj/L.strings"),
+            ("he", "en.lproj/L.strings", "iw.lproj/L.strings"),
+            ("zh-Hant-TW", "res/values/strings.xml", "res/values-zh-rTW/strings.xml"),
+            ("zh-Hant-HK", "app_en.arb", "app_zh_HK.arb"),
+        ])
+    func sameLanguage(locale: String, path: String, other: String) throws {
+        func file(_ text: String) -> String {
+            if path.hasSuffix(".arb") { return "{ \"a\": \"\(text)\" }" }
+            return path.hasSuffix(".xml")
+                ? "<resources><string name=\"a\">\(text)</string></resources>" : "\"a\" = \"\(text)\";"
+        }
+        func texts(_ files: [String: String]) throws -> [String: String] {
+            let snippet = """
+                locales: { development: en, supported: [en, \(locale)] }
+                use: [\(path)]
+                banners: { a: { level: error, text: { key: a } } }
+                """
+            return try Self.texts(Project(snippet: snippet, files: files))
+        }
+        #expect(try texts([path: file("A"), other: file("B")]) == ["en": "A", locale: "B"])
+    }
+
+    @Test("the tag of the spec comes before others for the same language") func ownTag() throws {
+        let project = Project(
+            snippet: """
+                locales: { development: en, supported: [en, zh-Hant-HK] }
+                use: [en.lproj/L.strings]
+                banners: { a: { level: error, text: { key: a } } }
+                """,
+            files: [
+                "en.lproj/L.strings": "\"a\" = \"A\";", "zh-HK.lproj/L.strings": "\"a\" = \"B\";",
+                "zh-Hant-HK.lproj/L.strings": "\"a\" = \"C\";",
+            ])
+        #expect(try Self.texts(project) == ["en": "A", "zh-Hant-HK": "C"])
+        #expect(!project.result.paths.contains("zh-HK.lproj/L.strings"))
+    }
+
     @Test func pluralsStandOverTexts() throws {
         let dict = """
             <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>

@@ -44,6 +44,15 @@ extension BannerLocale {
         return Tag(one).isWhole && Tag(other).isWhole && withScript(one) == withScript(other)
     }
 
+    /// The canonical tags that mean the same language, script and region as `locale`, but for itself: `zh-HK` for `zh-Hant-HK`, `sr-Cyrl`
+    /// for `sr`, `iw` for `he`.
+    package static func sameTags(as locale: String) -> [String] {
+        let tag = Tag(locale)
+        guard tag.isWhole else { return [] }
+        let names = [tag.language] + Tag.formerNames(of: tag.language)
+        return spellings(of: names, tag.likelyScript, tag.rest).filter { !isEqual($0, locale) }
+    }
+
     /// `locale` as a canonical tag, and it with its subtags cut off one by one until the language is left.
     static func truncations(of locale: String) -> [String] { Tag(locale).truncations }
 
@@ -64,12 +73,15 @@ extension BannerLocale {
         let (rest, script) = (tag.rest, tag.likelyScript)
         let names = [tag.language] + Tag.formerNames(of: tag.language)
         let ends = rest.indices.reversed().map { Array(rest[...$0]) } + parents(of: tag).map { [$0] } + [[]]
-        return ends.flatMap { end in
-            names.flatMap { name in
-                let short = ([name] + end).joined(separator: "-")
-                let long = ([name, script] + end).joined(separator: "-")
-                return Tag(short).likelyScript == script ? [long, short] : [long]
-            }
+        return ends.flatMap { spellings(of: names, script, $0) }
+    }
+
+    /// The tags of a language under each of its `names`, with the subtags `rest` behind its script, which is left out where it is understood.
+    private static func spellings(of names: [String], _ script: String, _ rest: [String]) -> [String] {
+        names.flatMap { name in
+            let short = ([name] + rest).joined(separator: "-")
+            let long = ([name, script] + rest).joined(separator: "-")
+            return Tag(short).likelyScript == script ? [long, short] : [long]
         }
     }
 

@@ -221,27 +221,38 @@ struct UseGraph {
     mutating func readOtherLanguages(_ locales: LocaleScope) {
         for file in textFiles {
             for locale in [locales.development] + (locales.supported ?? []) {
-                let paths = file.path.paths(in: locale, development: locales.development)
-                // Android takes one folder for a language, whichever of its names that has.
-                if file.format == .android, paths.contains(where: seen.contains) { continue }
-                search: for asked in paths where seen.insert(asked).inserted {
-                    guard let format = TextSourceFormat(path: asked) else { continue }
-                    switch access(asked) {
-                    case .bytes(let bytes):
-                        addTexts(asked, bytes, format, at: file.place)
-                        if format == .android { break search }
-                    // Nobody named it: a language that has no file is one that texts are not translated into yet.
-                    case .missing, .outsideRoot, .folder: break
-                    case .tooLarge, .unreadable:
-                        isComplete = false
-                        findings.append(
-                            Finding(
-                                .useFile, .error, "`\(asked.prefix(200))`, the table in `\(locale)`, can't be read",
-                                at: file.place))
-                    }
+                // Other tools write the same language in other tags: `zh-HK` for `zh-Hant-HK`.
+                for tag in [locale] + BannerLocale.sameTags(as: locale) {
+                    if readTable(of: file, in: tag, locales.development) { break }
                 }
             }
         }
+    }
+
+    /// Reads the table of `file` in the language `locale`; returns whether a file is called so, read before or not.
+    private mutating func readTable(of file: TextFile, in locale: String, _ development: String) -> Bool {
+        let paths = file.path.paths(in: locale, development: development)
+        var isThere = paths.contains(where: seen.contains)
+        // Android takes one folder for a language, whichever of its names that has.
+        if file.format == .android, isThere { return true }
+        for asked in paths where seen.insert(asked).inserted {
+            guard let format = TextSourceFormat(path: asked) else { continue }
+            switch access(asked) {
+            case .bytes(let bytes):
+                isThere = true
+                addTexts(asked, bytes, format, at: file.place)
+                if format == .android { return true }
+            // Nobody named it: a language that has no file is one that texts are not translated into yet.
+            case .missing, .outsideRoot, .folder: break
+            case .tooLarge, .unreadable:
+                (isThere, isComplete) = (true, false)
+                findings.append(
+                    Finding(
+                        .useFile, .error, "`\(asked.prefix(200))`, the table in `\(locale)`, can't be read",
+                        at: file.place))
+            }
+        }
+        return isThere
     }
 
     private mutating func bytes(of asked: String, _ item: Node) -> [UInt8]? {
