@@ -220,9 +220,27 @@ struct TreeBuilder {
                 $0.help = ["write the entries out, or let the definition extend another with `extends`"]
             }
             record.kind = .invalid
+        } else if style == .plain, text[0] == WideSigns.firstByteOfBrace, reportIfInWideBrackets(at: range) {
+            record.kind = .invalid
         } else if style == .plain, WideSpaces.isIn(text) {
             hasWideKey = true
         }
+    }
+
+    /// Reports a key that begins a mapping in brackets of another keyboard, of which libyaml makes one without them: `- ｛ en: Hi ｝`. What
+    /// it is the first key of is then no mapping.
+    private mutating func reportIfInWideBrackets(at range: Range<Int>) -> Bool {
+        guard log.count(of: .yamlSyntax) < Limits.syntaxErrors else { return false }
+        let lines = Lines(bytes)
+        let line = lines.content(at: range.lowerBound)
+        let fault = WideSigns.fault(in: lines, onLine: line) { sign in
+            sign.range.lowerBound == range.lowerBound && sign.meant == UInt8(ascii: "{")
+        }
+        guard let fault else { return false }
+        log.report(fault.atCharacters(of: bytes))
+        // The root has other keys, which are none of its.
+        if frames.count > 1, let top = frames.last, top.childCount == 1 { records[top.index].kind = .invalid }
+        return true
     }
 
     private mutating func reportKeyKind(at range: Range<Int>) {

@@ -70,7 +70,7 @@ struct WideSigns {
     private static let mostLines = 1000
 
     /// Whether a bracket is open that is none to YAML.
-    private var isWideOpen: Bool { open.contains(where: \.isWide) }
+    var isWideOpen: Bool { open.contains(where: \.isWide) }
 
     /// Looks through the line with `content`; returns whether the lines below may be something else than a text.
     mutating func walk(_ content: Range<Int>) -> Bool {
@@ -253,6 +253,9 @@ struct WideSigns {
     private static let mostBytes = 1000
 
     private static let brace = UInt8(ascii: "{")
+
+    /// The first byte of `｛`, U+FF5B, which hardly any key or text begins with.
+    static let firstByteOfBrace: UInt8 = 0xEF
 
     /// The sign at `offset`, of whatever width; nil if there is none.
     private func sign(at offset: Int) -> (range: Range<Int>, meant: UInt8)? {

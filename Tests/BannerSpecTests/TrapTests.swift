@@ -196,6 +196,27 @@ import YAMLSource
         #expect(finding?.fix?.edits.map(\.replacement) == [meant])
     }
 
+    @Test(
+        "a mapping in the brackets and with the colons of other keyboards",
+        arguments: [
+            ("banners:\n  a: «｛ level： error， text： Hi ｝»\n", "{ level: error, text: Hi }"),
+            ("banners: { a: { level: error, text: «｛en：Hi｝» } }", "{en: Hi}"),
+            ("banners:\n  a:\n    level: error\n    text: Hi\n    points:\n      - «｛ en： Hi ｝»\n", "{ en: Hi }"),
+        ])
+    func wideMappings(_ snippet: String, _ meant: String) {
+        let written = snippet.split { "«»".contains($0) }.first { $0.contains("｛") } ?? ""
+        let finding = expectFinding(
+            .yamlTrap, "a full-width bracket is not a `{`, so that YAML takes `\(written)` for a text", in: snippet)
+        #expect(finding?.help == ["write `\(meant)`"])
+        #expect(finding?.fix?.edits.map(\.replacement) == [meant])
+    }
+
+    @Test("brackets of other keyboards stay in texts that are no mappings by language") func bracketsOfTexts() {
+        let project = Project(
+            snippet: "banners: { a: { level: error, text: ｛注意：Hi｝ }, b: { level: error, text: ｛Hi｝ } }")
+        #expect(project.findings.isEmpty, "\(project.transcript)")
+    }
+
     @Test func wideListBetweenBraces() {
         let finding = expectFinding(
             .yamlTrap, "a full-width bracket is not a `[`, so that YAML takes `swipe］` for a key",

@@ -102,6 +102,9 @@ import YAMLSource
                 "a: {\n  b: c,\n  d: e\n}"
             ),
             ("a: ｛\n  b: c,\n  d: e\n｝", "a full-width bracket instead of `{`", "a: {\n  b: c,\n  d: e\n}"),
+            ("- ｛ a: b ｝\n- c", "a full-width bracket instead of `{`", "- { a: b }\n- c"),
+            ("a:\n  - b\n  - ｛c: ［d，e］｝\n", "a full-width bracket instead of `{`", "a:\n  - b\n  - {c: [d, e]}\n"),
+            ("a:\n  ｛ b: c ｝\nd: e\n", "a full-width bracket instead of `{`", "a:\n  { b: c }\nd: e\n"),
             (
                 "x: y\na：\n  b：\n    c：d\n    e： ｛ f：g ｝\n  h: |\n    i：j\n",
                 "a full-width colon after a key instead of `:`",

@@ -81,14 +81,18 @@ extension NodeReader {
             !isText || node.source.bytes[node.place.bytes].contains(0x0A)
         else { return false }
         let lines = Self.lines(of: node)
-        return reportIfWide(node, lines) || reportIfTight(node, lines)
+        return reportIfWideMapping(node) || reportIfWide(node, lines) || reportIfTight(node, lines)
     }
 
-    /// Reports `en：Hello` where a text is expected, if that is one of the spec's languages.
+    /// Reports `en：Hello` or `｛ en：Hello ｝` where a text is expected, if that is one of the spec's languages.
     func reportIfWide(_ node: Node, _ locales: LocaleScope) -> Bool {
-        guard node.kind == .scalar, let locale = Self.beforeWideColon(node),
-            locales.supported?.contains(locale) ?? (locale == locales.development)
-        else { return false }
+        func isLanguage(_ name: String) -> Bool {
+            locales.supported?.contains(name) ?? (name == locales.development)
+        }
+        if let mapping = node.wideMapping, isLanguage(Self.trimmed(mapping.dropFirst().prefix { $0 != ":" })) {
+            return reportIfWideMapping(node)
+        }
+        guard node.kind == .scalar, let locale = Self.beforeWideColon(node), isLanguage(locale) else { return false }
         let lines = Self.lines(of: node)
         return reportIfWide(node, lines) || reportIfWide(node, Array(lines.prefix(1)))
     }

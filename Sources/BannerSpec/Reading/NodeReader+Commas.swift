@@ -146,6 +146,16 @@ extension NodeReader {
         return true
     }
 
+    /// Reports a mapping in such brackets, which is one text: `｛ en：Hi ｝`.
+    func reportIfWideMapping(_ node: Node) -> Bool {
+        guard let meant = node.wideMapping else { return false }
+        report(
+            .yamlTrap, "a full-width bracket is not a `{`, so that YAML takes `\(shown(node.text))` for a text",
+            at: node.place, help: ["write `\(shown(meant))`"],
+            fix: Fix("write a mapping", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
+        return true
+    }
+
     private func report(_ list: WideList, takenFor what: String, at place: Place) {
         let meant = "[\(list.words.joined(separator: ", "))]"
         report(
