@@ -76,6 +76,56 @@ struct LevelColorTests {
         #expect(choices(error + "\n" + info, banners.replacing("Failed.", with: "\"Error: failed.\"")) == [])
     }
 
+    private func sharing(_ rest: String, tint: String = "#8A0314", themes: String = "", icon: String = "circle.fill")
+        -> [String]
+    {
+        let ok = ##"ok: { tint: "#1B5E20", onTint: "#FFFFFF", icon: { symbol: circle.fill, decorative: true } }"##
+        let error =
+            "error: { tint: \"\(tint)\", onTint: \"#FFFFFF\", icon: { symbol: \(icon), decorative: true }, spokenPrefix: Error }"
+        let banners = "banners:\n  x: { level: error, \(rest) }\n  y: { level: ok, text: Synced. }\n"
+        return LintedText("levels:\n  \(ok)\n  \(error)\n\(banners)\(themes)", only: "color-not-only")
+            .messages(of: "color-not-only")
+    }
+
+    /// An icon that two levels share says no more than none.
+    @Test func anIconOfTwoLevelsTellsNeither() {
+        let message = "only its colour tells the level `error` from `ok`, which has the same icon"
+        #expect(sharing("text: Failed.") == [message])
+        #expect(sharing("text: Failed.", icon: "xmark") == [])
+        // What else tells them apart.
+        #expect(sharing("text: \"Error: failed.\"") == [])
+        #expect(sharing("text: Failed., image: { asset: cloud, decorative: true }") == [])
+        #expect(sharing("text: Failed., icon: { symbol: xmark, decorative: true }") == [])
+        // Two names for one look: no colour tells what the icon doesn't.
+        #expect(sharing("text: Failed.", tint: "#1B5E20") == [])
+        #expect(
+            sharing(
+                "text: Failed.",
+                themes: "themes: { t: { levels: { error: { icon: { symbol: circle.fill, decorative: true } } } } }",
+                icon: "xmark") == [message + " in theme `t`"])
+    }
+
+    /// A library's level that nobody uses is not mistaken for another.
+    @Test func aSharedIconOfAnUnusedLevelPasses() {
+        let levels = ["a", "b"].map {
+            "  \($0): { tint: \"#8A031\($0)\", onTint: \"#FFFFFF\", icon: { symbol: bell, decorative: true } }"
+        }
+        #expect(choices(levels.joined(separator: "\n"), "banners: { x: { level: a, text: Failed. } }") == [])
+    }
+
+    /// What the rule on colour says, no other rule says again.
+    @Test func aSharedIconIsToldOnce() {
+        let linted = LintedText(
+            """
+            levels:
+              ok:    { tint: "#1B5E20", onTint: "#FFFFFF", icon: { symbol: bell, decorative: true } }
+              error: { tint: "#8A0314", onTint: "#FFFFFF", icon: { symbol: bell, decorative: true } }
+            banners: { x: { level: error, text: Failed. }, y: { level: ok, text: Synced. } }
+            """)
+        #expect(linted.findings(of: "color-not-only").count == 1)
+        #expect(linted.findings(of: "consistent-identification").isEmpty)
+    }
+
     // MARK: level-colors-distinct
 
     private func distinct(_ first: String, _ second: String, _ rest: String = "") -> [Finding] {

@@ -6,13 +6,13 @@ import Diagnostics
 /// The same meaning under another sign.
 enum ConsistentIdentification: Rule {
     static let description = RuleDescription(
-        "BN919", "consistent-identification", .accessibility, .warning, mildest: .info,
+        "BN919", "consistent-identification", .accessibility, .warning,
         summary: "banners of one level share its icon and its spoken prefix",
         source: "WCAG 2.2, 3.2.4 Consistent Identification",
         what:
             "No banner has an icon or a spoken prefix of its own that differs from its level's, in the spec or in any "
-            + "theme. If a level has no icon, its banners don't have different ones. Two levels in use that have the "
-            + "same icon are an info: the icon alone does not tell them apart.",
+            + "theme. If a level has no icon, its banners don't have different ones. Levels that share an icon are left "
+            + "to color-not-only.",
         why:
             "People learn a sign once. If the same warning appears under a different sign, they have to work out "
             + "whether it is the same.",
@@ -23,16 +23,7 @@ enum ConsistentIdentification: Rule {
                 banners:
                   offline: { level: error, text: You are offline., icon: «{ symbol: wifi.slash, decorative: true } }
                   synced:  { level: error, text: Sync failed., spokenPrefix: «Failure }
-                """),
-            RuleExample(
-                """
-                levels:
-                  warning: { tint: "#8A5000", onTint: "#FFFFFF", icon: { symbol: bell, decorative: true } }
-                  error:   { tint: "#B3261E", onTint: "#FFFFFF", icon: «{ symbol: bell, decorative: true } }
-                banners:
-                  diskFull:   { level: warning, text: The disk is nearly full. }
-                  syncFailed: { level: error, text: Sync failed. }
-                """, title: "Two meanings under one sign"),
+                """)
         ],
         good: [
             RuleExample(
@@ -49,7 +40,6 @@ enum ConsistentIdentification: Rule {
                 for index in use.banners { check(context.spec.banners[index], use.look, scenario, &reported, context) }
             }
             checkIconlessLevels(scenario, &reported, context)
-            checkLevels(scenario, &reported, context)
         }
     }
 
@@ -109,23 +99,5 @@ enum ConsistentIdentification: Rule {
         let contents = Dictionary(
             other.entries.map { ($0.locale, $0.content) }, uniquingKeysWith: { first, _ in first })
         return one.entries.contains { entry in contents[entry.locale].map { $0 != entry.content } ?? false }
-    }
-
-    private static func checkLevels(_ scenario: Scenario, _ reported: inout Set<Place>, _ context: RuleContext) {
-        let used = Set(context.spec.banners.lazy.map(\.level))
-        var known: [Image.Source: (level: String, place: Place)] = [:]
-        for (index, level) in scenario.design.levels.enumerated() where used.contains(index) {
-            guard let icon = level.attributes.icon.value else { continue }
-            guard let other = known[icon.source] else {
-                known[icon.source] = (level.name.value, icon.place)
-                continue
-            }
-            guard reported.insert(icon.place).inserted else { continue }
-            context.report(
-                "`\(level.name.value)` and `\(other.level)` have the same icon\(scenario.suffix)", at: icon.place,
-                labels: [Label("the icon of `\(other.level)`", at: other.place)],
-                notes: ["only tint and voice tell the two levels apart"],
-                help: ["give each level an icon of its own"], atMost: .info)
-        }
     }
 }

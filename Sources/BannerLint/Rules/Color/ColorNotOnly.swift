@@ -10,7 +10,7 @@ enum ColorNotOnly: Rule {
 
     static let description = RuleDescription(
         "BN407", "color-not-only", .color, .error,
-        summary: "besides its tint, a level has an icon, or a prefix that is seen and spoken",
+        summary: "besides its tint, a level has an icon of its own, or a prefix that is seen and spoken",
         source: "WCAG 2.2, 1.4.1 Use of Color",
         what:
             "Each level has an `icon`, in every theme. A level without one passes only if each of its banners shows "
@@ -18,7 +18,8 @@ enum ColorNotOnly: Rule {
             + "`spokenPrefix`, so that the prefix is also seen. With `icon: none`, which is a choice, one level may "
             + "go without: the lack of an icon tells it from the others. A second level may not. Nor may a banner "
             + "with `image: none` or `icon: none` whose level has an icon, if there is another level that it could be "
-            + "mistaken for.",
+            + "mistaken for. An icon that two levels in use share, in any theme, tells neither from the other: the "
+            + "second one counts as if it had none, unless both have the same colours in every appearance.",
         why: "About 1 man in 12 sees red and green differently; red and green banners may look alike to him.",
         how:
             "Give the level an `icon` that no other level has, or begin its texts with the words of its `spokenPrefix`.",
@@ -39,6 +40,15 @@ enum ColorNotOnly: Rule {
                   syncFailed: { level: error, text: Sync failed. }
                   synced:     { level: info, text: All is synced. }
                 """, title: "Two levels without an icon by choice"),
+            RuleExample(
+                """
+                levels:
+                  warning: { tint: "#8A5000", onTint: "#FFFFFF", icon: { symbol: bell, decorative: true } }
+                  error:   { tint: "#B3261E", onTint: "#FFFFFF", icon: «{ symbol: bell, decorative: true } }
+                banners:
+                  diskFull:   { level: warning, text: The disk is nearly full. }
+                  syncFailed: { level: error, text: Sync failed. }
+                """, title: "Two meanings under one sign"),
         ],
         good: [
             RuleExample(
@@ -72,6 +82,7 @@ enum ColorNotOnly: Rule {
         // One may go without; the next ones look as it does but for the colour.
         let chosen = bare.levels.filter(\.isChosen)
         for level in chosen.dropFirst() { report(level, from: chosen[0], context) }
+        for fault in SharedIcons(context, showsMore).faults { report(fault, context) }
         guard context.spec.design.levels.count > 1 else { return }
         for banner in bare.chosen { report(banner, context) }
     }
@@ -94,6 +105,16 @@ enum ColorNotOnly: Rule {
                 "begin its texts with the words of its `spokenPrefix`",
                 "leave one level alone without an icon: that tells it from the others",
             ])
+    }
+
+    private static func report(_ fault: SharedIcons.Fault, _ context: RuleContext) {
+        let (level, other) = (fault.level, fault.other)
+        let banners = fault.banners.map { context.spec.banners[$0].name.value }
+        context.report(
+            "only its colour tells the level `\(level.name)` from `\(other.name)`, which has the same icon\(fault.suffix)",
+            at: level.place, labels: [Label("the icon of `\(other.name)`", at: other.place)],
+            notes: ["\(Figure.list(banners, limit: 3)) show\(banners.count == 1 ? "s" : "") no other sign"],
+            help: ["give each level an icon of its own", "or begin its texts with the words of its `spokenPrefix`"])
     }
 
     private static func note(_ level: BareBanners.Level, _ context: RuleContext) -> [String] {
@@ -119,7 +140,12 @@ enum ColorNotOnly: Rule {
     }
 
     private static func hasSign(_ banner: Banner, at index: Int, in scenario: Scenario) -> Bool {
-        if scenario.looks[index].level.icon.value != nil || banner.extras?.image != nil { return true }
+        scenario.looks[index].level.icon.value != nil || showsMore(banner, at: index, in: scenario)
+    }
+
+    /// Whether a banner shows more of its level than colour and icon.
+    private static func showsMore(_ banner: Banner, at index: Int, in scenario: Scenario) -> Bool {
+        if banner.extras?.image != nil { return true }
         // A theme may write another text, or another prefix. What stands first is read first.
         let first = banner.extras?.title ?? scenario.text(of: banner, at: index)
         return showsPrefix(scenario.looks[index].level.spokenPrefix.value, first)
