@@ -131,8 +131,9 @@ struct LimitChanges {
 
     /// How long a banner shows that leaves by itself, and how long its text takes to read, in seconds; infinite for what stays.
     private static func time(_ banner: Banner) -> (shown: Double, read: Double)? {
-        let others = [banner.extras?.title].compactMap(\.self) + (banner.extras?.points ?? [])
-        guard let time = ReadingTime(banner.text, with: others, banner.parameters, .slow) else { return nil }
+        guard let time = ReadingTime(banner.text, with: banner.textsBesideText, banner.parameters, .slow) else {
+            return nil
+        }
         let leaves = banner.look.style.dismissal.value.contains(.timer) && banner.extras?.progress == nil
         let shown = leaves ? banner.look.metrics.value.display.value.map { $0 / .seconds(1) } : nil
         return (shown ?? .infinity, time.seconds)

@@ -3,12 +3,6 @@
 package import BannerSpec
 
 extension Banner {
-    /// What it says beside its text for as long as that shows, in the order in which it is read: its title and its points.
-    var textsBesideText: [LocalizedText] {
-        guard let extras else { return [] }
-        return [extras.title].compactMap(\.self) + extras.points
-    }
-
     /// All in which parameters are filled in, but for what a theme changes.
     var patternTexts: [LocalizedText] {
         [text, extras?.progress?.completion?.text].compactMap(\.self) + textsBesideText

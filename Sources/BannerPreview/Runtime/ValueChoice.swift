@@ -53,9 +53,7 @@ extension Banner {
     }
 
     /// All in which parameters are filled in.
-    private var texts: [LocalizedText] {
-        [text] + [extras?.title].compactMap(\.self) + (extras?.points ?? [])
-    }
+    private var texts: [LocalizedText] { [text] + textsBesideText }
 }
 
 /// Puts values into the holes of a banner's texts.

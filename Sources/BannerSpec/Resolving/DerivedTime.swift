@@ -42,11 +42,7 @@ struct DerivedTimes {
         guard let standard, let text = declaration.text else { return nil }
         let progress = declaration.extras?.progress
         let parameters = declaration.parameters.parameters ?? []
-        var others: [LocalizedText] = []
-        if progress == nil, let extras = declaration.extras {
-            if let title = extras.title { others.append(title) }
-            others += extras.points
-        }
+        let others = progress == nil ? declaration.extras?.textsBesideText ?? [] : []
         func time(_ text: LocalizedText) -> Double { ReadingTime(text, with: others, parameters, rates)?.rounded ?? 0 }
         var longest: Double
         if let progress {

@@ -62,6 +62,8 @@ struct QueueFindingsTests {
         arguments: [
             ("level: info", true), ("level: info, buttons: [retry]", false), ("level: error", false),
             ("level: info, buttons: [close]", true), ("level: info, announcement: assertive", false),
+            ("level: info, link: { title: More }", false), ("level: info, onTap: open", false),
+            ("level: info, link: { title: More }, alsoAvailableAt: Plans", true),
         ])
     func timersAreAdvisedWithCare(banner: String, isAdvised: Bool) {
         func helps(_ lint: String) -> [String] {

@@ -123,6 +123,29 @@ import Testing
         #expect(found(90, ", metrics: { present: 200ms }").isEmpty)
     }
 
+    @Test("a link is read like the text, whether or not somebody wrote a time")
+    func link() {
+        func found(_ count: Int, link: Int, _ metrics: String = "") -> [String] {
+            LintedText(
+                """
+                \(metrics)
+                banners:
+                  b:
+                    level: error
+                    text: \(String(repeating: "a", count: count))
+                    link: { title: \(String(repeating: "b", count: link)) }
+                """, only: Self.rule
+            ).messages(of: Self.rule)
+        }
+        let written = "metrics: { standard: { display: 4s } }"
+        // 36/12 + 1 = 4
+        #expect(found(30, link: 6, written).isEmpty)
+        #expect(found(30, link: 18, written) == ["`b` shows for 4 s, but takes 5 s to read in `en`"])
+        // The time that is worked out makes room for it: 108/12 + 1 = 10, the most that is.
+        #expect(found(90, link: 18).isEmpty)
+        #expect(found(90, link: 19) == ["`b` shows for 4 s, but takes 10.08 s to read in `en`"])
+    }
+
     @Test("a time is changed for the banners that need it, unless all do")
     func fixOfBanners() throws {
         let spec = """

@@ -114,6 +114,31 @@ import Testing
         #expect(linted.findings(of: "auto-dismiss-action").isEmpty != isFound)
     }
 
+    @Test("what a link or a tap leads to may be found elsewhere; what a button does may not")
+    func ways() {
+        func found(_ rest: String, profile: String = "apple") -> [String] {
+            LintedText(
+                """
+                lint: { profile: \(profile) }
+                metrics: { standard: { display: 4s } }
+                buttons: { a: { kind: emphasis, title: A } }
+                banners: { e: { level: error, text: Hi, \(rest) } }
+                """, only: "auto-dismiss-action"
+            ).findings(of: "auto-dismiss-action").map { "\($0.severity): \($0.message)" }
+        }
+        #expect(found("link: { title: More }") == ["warning: `e` leaves after 4 s, and its link with it"])
+        #expect(found("onTap: open") == ["warning: `e` leaves after 4 s, and what a tap on it opens with it"])
+        #expect(found("link: { title: More }, alsoAvailableAt: Plans").isEmpty)
+        #expect(found("link: { title: More }, alsoAvailableAt: \" \"").count == 1)
+        #expect(found("onTap: open, alsoAvailableAt: Plans").isEmpty)
+        #expect(found("onTap: open, dismissal: [tap, swipe]").isEmpty)
+        #expect(found("onTap: nothing").isEmpty && found("onTap: dismiss").isEmpty)
+        // The button is the graver one, and told alone.
+        let button = ["error: `e` leaves after 4 s, and the action `a` with it"]
+        #expect(found("buttons: [a], link: { title: More }") == button)
+        #expect(found("buttons: [a], alsoAvailableAt: Plans") == button)
+    }
+
     @Test("OwlBanners has timed actions: there it is a warning")
     func owl() {
         let linted = LintedText(

@@ -350,7 +350,7 @@ extension Banner {
 
     /// What its title, its points and its link say.
     fileprivate var wordsBesideText: [[LocalizedText.Words]] {
-        (textsBesideText + [extras?.link?.title].compactMap(\.self)).map { $0.entries.map(\.content.words) }
+        textsBesideText.map { $0.entries.map(\.content.words) }
     }
 }
 

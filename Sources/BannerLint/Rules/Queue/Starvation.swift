@@ -371,8 +371,9 @@ enum Starvation: Rule {
     private static func mayLeaveByItself(_ index: Int, _ context: RuleContext) -> Bool {
         let banner = context.spec.banners[index]
         guard banner.extras?.progress == nil else { return false }
-        let hasAction = banner.buttons.contains { context.spec.buttons[$0.value].isAction }
-        if hasAction, context.runs(AutoDismissAction.self) { return false }
+        if AutoDismissAction.Action(of: banner, context.spec.buttons) != nil, context.runs(AutoDismissAction.self) {
+            return false
+        }
         return !context.runs(AutoDismissCritical.self) || !AutoDismissCritical.isCritical(index, context)
     }
 

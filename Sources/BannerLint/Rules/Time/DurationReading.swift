@@ -26,7 +26,8 @@ enum DurationReading: Rule {
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; reading speeds: IReST, Trauzettel-Klosinski and Dietz (2012)",
         what:
             "For each banner that leaves by itself, `display` is at least 1 s to notice it plus the time to read the "
-            + "slowest of its texts together with its title and points, and never less than 4 s. The graphemes of each script "
+            + "slowest of its texts together with its title, points and link, and never less than 4 s. The titles of buttons "
+            + "are not counted: what does more than close the banner is for auto-dismiss-action. The graphemes of each script "
             + "are divided by a pace: that of reading aloud, two standard deviations below the mean. Characters that are not "
             + "letters, and the values of parameters, are read at the pace of the text's language; a parameter takes its "
             + "longest value. The rule checks all languages, themes and plural forms that a number can lead to, and the "

@@ -55,7 +55,7 @@ enum TimedNeedsAlternative: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        let isSaidOfSome = context.spec.banners.contains { isSaid($0.extras?.alsoAvailableAt) }
+        let isSaidOfSome = context.spec.banners.contains { $0.extras?.alsoAvailableAt.saysSomething == true }
         guard isSaidOfSome || context.flag(always) else { return }
         var reported: Set<Int> = []
         for scenario in context.scenarios {
@@ -63,7 +63,7 @@ enum TimedNeedsAlternative: Rule {
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     let text = banner.extras?.alsoAvailableAt
-                    guard !isSaid(text), reported.insert(index).inserted else { continue }
+                    guard !text.saysSomething, reported.insert(index).inserted else { continue }
                     let what =
                         use.isCompletion ? "what `\(banner.name.value)` says at the end" : "`\(banner.name.value)`"
                     context.report(
@@ -74,8 +74,9 @@ enum TimedNeedsAlternative: Rule {
             }
         }
     }
+}
 
-    private static func isSaid(_ text: LocalizedText?) -> Bool {
-        text?.entries.contains { !$0.plain.isBlank } ?? false
-    }
+extension LocalizedText? {
+    /// Whether a place that a banner names under `alsoAvailableAt` says anything: a blank text names none.
+    var saysSomething: Bool { self?.entries.contains { !$0.plain.isBlank } ?? false }
 }
