@@ -163,6 +163,7 @@ struct AccessibilityRuleTests {
               close:  { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
               retry:  { kind: emphasis, title: Retry }
               delete: { kind: functional, style: negative, title: Delete, role: destructive }
+              no:     { kind: emphasis, title: Cancel, role: cancel }
               off:    { kind: emphasis, title: Retry, enabled: false }
             banners:
               a: { level: error, text: A., \(banner) }
@@ -176,7 +177,13 @@ struct AccessibilityRuleTests {
         #expect(severities("dismissal: [swipe]") == [.error])
         #expect(severities("dismissal: [swipe, tap]") == [])
         #expect(severities("dismissal: [tap]") == [])
-        #expect(severities("dismissal: [button, swipe], buttons: [retry]") == [])
+        // Nobody retries just to be rid of the banner.
+        #expect(severities("dismissal: [button, swipe], buttons: [retry]") == [.error])
+        #expect(severities("dismissal: [button, swipe], buttons: [retry, close]") == [])
+        #expect(severities("dismissal: [button, swipe], buttons: [no]") == [])
+        #expect(severities("dismissal: [swipe], buttons: [no]") == [.error])
+        let work = "progress: { kind: determinate }, metrics: { display: never }"
+        #expect(severities("dismissal: [button, swipe], buttons: [no], \(work)") == [.error])
         #expect(severities("dismissal: [swipe], buttons: [retry]") == [.error])
         #expect(severities("dismissal: [swipe], buttons: [close]") == [])
         #expect(severities("dismissal: [button, swipe], buttons: [delete]") == [.error])

@@ -11,10 +11,12 @@ enum A11yGestureAlternative: Rule {
         summary: "whatever a swipe does, a tap or a button does too",
         source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.5.7 Dragging Movements; EN 301 549, 11.2.5.1",
         what:
-            "A banner with `swipe` in its `dismissal` also has `tap` there, or a button that sends it away: if "
-            + "`dismissal` has `button`, any enabled button that destroys nothing, or else one with the role "
-            + "`dismiss`. A tap that pauses or stops progress is not a way out. The finding is milder if the banner "
-            + "leaves by itself: a warning if it ends with its condition, an info if it ends with its timer.",
+            "A banner with `swipe` in its `dismissal` also has `tap` there, or an enabled button that sends it away "
+            + "and does nothing else, as a swipe does: one with the role `dismiss`, or, if `dismissal` has `button` and "
+            + "no work goes on that it would end, with the role `cancel`. A button such as “Retry” ends its banner too, "
+            + "but nobody presses it just to be rid of that. A tap that pauses or stops progress is not a way out "
+            + "either. The finding is milder if the banner leaves by itself: a warning if it ends with its condition, an "
+            + "info if it ends with its timer.",
         why:
             "A swipe is a gesture along a path, and drags the banner with it. Not everybody can do that: some people "
             + "use a switch, a head pointer or a mouse, or have a tremor. For them, a banner without another way out "
@@ -43,6 +45,20 @@ enum A11yGestureAlternative: Rule {
                     text: Syncing…
                     progress: { kind: indeterminate, onTap: stop }
                 """, title: "A tap that does something else"),
+            RuleExample(
+                """
+                metrics:
+                  stays: { display: never }
+                buttons:
+                  retry: { kind: emphasis, title: Retry }
+                banners:
+                  syncFailed:
+                    level: error
+                    text: Sync failed.
+                    metrics: stays
+                    dismissal: «[button, swipe]
+                    buttons: [retry]
+                """, title: "A button that does more than close"),
         ],
         good: [
             RuleExample(
@@ -61,6 +77,8 @@ enum A11yGestureAlternative: Rule {
         var severities: [Int: Severity] = [:]
         /// Whether a tap is a way out already, or does something else.
         var hasTap = false
+        /// Whether a button ends a banner, but does more than that.
+        var hasAction = false
         /// Whether `dismissal` is written there.
         var isWritten = false
         /// The keys of a style that is built in.
@@ -87,6 +105,7 @@ enum A11yGestureAlternative: Rule {
                     var site = sites[place] ?? Site()
                     site.severities[index] = max(severity, site.severities[index] ?? severity)
                     if dismissal.value.contains(.tap) || isTapTaken(banner) { site.hasTap = true }
+                    if banner.hasButtonOut(use.look, spec.buttons) { site.hasAction = true }
                     if dismissal.place != nil {
                         site.isWritten = true
                     } else if style.place == nil {
@@ -125,7 +144,9 @@ enum A11yGestureAlternative: Rule {
         let hasButton = banner.buttons.contains { reference in
             let button = spec.buttons[reference.value]
             guard button.isEnabled else { return false }
-            return ways.contains(.button) ? button.role != .destructive : button.role == .dismiss
+            // To cancel work is more than to send away the banner that shows it.
+            let cancels = button.role == .cancel && ways.contains(.button) && banner.extras?.progress == nil
+            return button.role == .dismiss || cancels
         }
         if hasButton { return nil }
         // While work goes on, no time passes; it ends, and then one does.
@@ -158,6 +179,7 @@ enum A11yGestureAlternative: Rule {
                 ? "only a swipe dismisses \(banners)" : "only a swipe dismisses \(banners) early",
             at: place,
             notes: ["whatever a swipe does, a single tap must be able to do as well (WCAG 2.2, 2.5.1 and 2.5.7)"]
+                + (site.hasAction ? ["a button that does something else is no way just to dismiss a banner"] : [])
                 + others,
             help: site.hasTap ? [close] : [tap, close],
             fix: fix, definition: site.definition, atMost: severity)
