@@ -10,6 +10,9 @@ extension StyleAttributes {
     /// Whether what banners of this style show is drawn on the tint, and not on what lies behind them.
     var showsTint: Bool { fill.value == .tint }
 
+    /// Whether what banners of this style show is drawn straight on what the app shows, whatever that is.
+    var liesOnContent: Bool { !isFilled && position.value == .overlay }
+
     /// Whether anything of a bar of this style is seen but its content.
     var isFilled: Bool { fill.value != .none }
 }

@@ -218,6 +218,46 @@ struct ContrastPartsTests {
         #expect(found("limit: 9, darkest: \"#606060\"").isEmpty)
     }
 
+    /// Without a fill, letters lie on whatever the app shows: on the system's background only where the banner has a place of its own.
+    @Test func anOverlayWithoutAFillLiesOnContent() {
+        let rule = "contrast-unknown-backdrop"
+        func found(_ style: String, _ rest: String = "", onTint: String = "{ light: \"#3C3C43\", dark: \"#EBEBF5\" }")
+            -> [String]
+        {
+            LintedText(
+                levelFragment(
+                    tint: "\"#0A3069\"", onTint: onTint, style: style,
+                    rest: "lint: { rules: { contrast-unknown-backdrop: { \(rest) } } }"), only: rule
+            ).messages(of: rule)
+        }
+        let bare = "position: overlay, shape: { fill: none }"
+        #expect(found(bare) == ["text without a fill can fall to 1:1, below 4.5:1 in light appearance"])
+        #expect(found("position: embedded, shape: { fill: none }").isEmpty)
+        #expect(found("position: overlay, shape: { fill: material }").isEmpty)
+        #expect(found("position: overlay").isEmpty)
+        // What is declared to lie behind is believed.
+        #expect(found(bare, "darkest: \"#E0E0E0\"", onTint: "\"#3C3C43\"").isEmpty)
+        // White on a white background fails anyway, which contrast-text says.
+        let both = LintedText(levelFragment(tint: "\"#0A3069\"", onTint: "\"#FFFFFF\"", style: bare))
+        #expect(both.findings(of: "contrast-text").count == 1 && both.findings(of: rule).isEmpty)
+    }
+
+    /// A style of the same colours that is embedded does not hide one that is not.
+    @Test func embeddedAndOverlaidAreToldApart() {
+        let linted = LintedText(
+            """
+            levels:
+              error: { tint: "#0A3069", onTint: { light: "#3C3C43", dark: "#EBEBF5" } }
+            styles:
+              inline: { position: embedded, shape: { fill: none } }
+              bare: { position: overlay, shape: { fill: none } }
+            banners:
+              a: { level: error, style: inline, text: Hi. }
+              b: { level: error, style: bare, text: Hi. }
+            """, only: "contrast-unknown-backdrop")
+        #expect(linted.findings(of: "contrast-unknown-backdrop").map(\.keyPath) == ["styles.bare.shape.fill"])
+    }
+
     /// A design system writes its buttons for others to use. What depends on the level waits for a banner.
     @Test func looksThatNoBannerShowsAreComparedByThemselves() {
         func messages(_ look: String, _ rest: String = "") -> [String] {

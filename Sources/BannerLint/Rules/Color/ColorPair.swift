@@ -134,6 +134,7 @@ extension LintedSpec {
             var size: TextSize
             var title: TextSize?
             var isOnTint: Bool
+            var liesOnContent: Bool
         }
         var titled: Set<ObjectIdentifier> = []
         let pairs = distinctUses { use -> Key? in
@@ -143,7 +144,7 @@ extension LintedSpec {
                 Key(
                     colors: $0, size: TextSize(use.look.style),
                     title: hasTitle ? TextSize(titleOf: use.look.style) : nil,
-                    isOnTint: use.look.style.showsTint)
+                    isOnTint: use.look.style.showsTint, liesOnContent: use.look.style.liesOnContent)
             }
         }
         .map { ColorPair($0, $1, ["text"], hasTitle: titled.contains(ObjectIdentifier($1))) }
@@ -157,6 +158,7 @@ extension LintedSpec {
             var accent: ColorKey
             var size: TextSize
             var isOnTint: Bool
+            var liesOnContent: Bool
         }
         guard hasLinks else { return [] }
         return distinctUses { use -> Key? in
@@ -166,8 +168,8 @@ extension LintedSpec {
                 use.banners.contains(where: { spec.banners[$0].extras?.link != nil })
             else { return nil }
             return Key(
-                tint: tint, accent: accent, size: TextSize(use.look.style), isOnTint: use.look.style.showsTint
-            )
+                tint: tint, accent: accent, size: TextSize(use.look.style), isOnTint: use.look.style.showsTint,
+                liesOnContent: use.look.style.liesOnContent)
         }
         .compactMap { scenario, look in
             ChosenColor(look.level.accent).map { ColorPair(scenario, look, ["link"], in: $0) }

@@ -4,7 +4,7 @@ import BannerSpec
 import ColorSpaces
 import Diagnostics
 
-/// A translucent fill on which text can or can't be read, depending on what is behind.
+/// A fill that is translucent, or missing, so that it depends on what is behind whether text can be read.
 enum ContrastUnknownBackdrop: Rule {
     static let limit = RuleParameter.number(
         "limit", 4.5, in: 1...21, notBelow: largeLimit, "the minimum contrast ratio of text")
@@ -22,9 +22,14 @@ enum ContrastUnknownBackdrop: Rule {
             "A translucent `tint` is laid over the darkest and over the lightest colour that may lie behind it, black "
             + "and white unless the parameters say otherwise, and the text is compared with both results as in "
             + "contrast-text. If the text is lighter than one and darker than the other, something in between makes "
-            + "it vanish: 1:1. A tint on which the text fails on every backdrop is left to contrast-text.",
+            + "it vanish: 1:1. A tint on which the text fails on every backdrop is left to contrast-text. An overlay "
+            + "with `fill: none` draws its text straight on what the app shows, as a tint of no opacity would, and is "
+            + "compared with the same two colours unless contrast-text reports the text already. The system's material "
+            + "is left to that rule: it blurs what is behind it, and stays light or dark with the appearance.",
         why: "A banner that overlays content lies on a white page today and on a photo tomorrow.",
-        how: "Make the tint less translucent, as the finding proposes, or declare what lies behind your banners.",
+        how:
+            "Make the tint less translucent, as the finding proposes, or declare what lies behind your banners. Fill an "
+            + "overlay that has no fill, or embed it.",
         fix: .unsafe,
         parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold, darkest, lightest],
         bad: [
@@ -35,7 +40,19 @@ enum ContrastUnknownBackdrop: Rule {
                     tint: «"#0000004D"
                     onTint: "#FFFFFF"
                     icon: { symbol: info.circle.fill, decorative: true }
-                """)
+                """),
+            RuleExample(
+                """
+                levels:
+                  info:
+                    tint: "#FFFFFF"
+                    onTint: { light: "#3C3C43", dark: "#EBEBF5" }
+                    icon: { symbol: info.circle.fill, decorative: true }
+                styles:
+                  bare: { position: overlay, shape: { fill: «none } }
+                banners:
+                  saved: { level: info, style: bare, text: Saved to your library. }
+                """, title: "Text straight on what the app shows"),
         ],
         good: [
             RuleExample(
@@ -57,6 +74,18 @@ enum ContrastUnknownBackdrop: Rule {
                   rules:
                     contrast-unknown-backdrop: { lightest: "#8A8A8A" }
                 """, title: "A declared backdrop"),
+            RuleExample(
+                """
+                levels:
+                  info:
+                    tint: "#FFFFFF"
+                    onTint: { light: "#3C3C43", dark: "#EBEBF5" }
+                    icon: { symbol: info.circle.fill, decorative: true }
+                styles:
+                  glass: { position: overlay, shape: { fill: material } }
+                banners:
+                  saved: { level: info, style: glass, text: Saved to your library. }
+                """, title: "The system's material"),
         ])
 
     private struct Fault {
@@ -68,21 +97,31 @@ enum ContrastUnknownBackdrop: Rule {
         var isLarge: Bool
     }
 
+    /// What is seen where there is no fill.
+    private static let clear = Color(.srgb, 0, 0, 0, alpha: 0)
+
     static func check(_ context: RuleContext) {
         let backdrop = Backdrop(
             darkest: context.color(darkest) ?? Backdrop.anything.darkest,
             lightest: context.color(lightest) ?? Backdrop.anything.lightest)
         var faults = WorstCases<Place, Fault>()
+        lazy var ofText = ContrastText.reported(context)
         for pair in context.textPairs {
+            let liesOnContent = pair.look.style.liesOnContent
+            guard let place = liesOnContent ? pair.look.style.fill.place : pair.tint.place,
+                !liesOnContent || !ofText.contains(pair.key)
+            else { continue }
             let size = pair.size(context, as: Self.self)
             let isLarge = size.isLarge(context, as: Self.self)
             let limit = context.limit(isLarge ? largeLimit : limit)
             for appearance in Appearance.allCases {
-                guard pair.tint.value[appearance].color.alpha < 1, let place = pair.tint.place,
-                    pair.isKnown(in: appearance)
-                else { continue }
-                let contrast = pair.contrast(in: appearance, over: backdrop)
-                let fails = contrast.lowerBound < limit && pair.contrast(in: appearance).upperBound >= limit
+                let tint = liesOnContent ? clear : pair.tint.value[appearance].color
+                guard tint.alpha < 1, pair.isKnown(in: appearance) else { continue }
+                let drawn = pair.drawn.value[appearance].color
+                let contrast = backdrop.contrast(of: drawn, on: tint)
+                let fails =
+                    contrast.lowerBound < limit
+                    && (liesOnContent || pair.contrast(in: appearance).upperBound >= limit)
                 guard fails else { continue }
                 faults.add(
                     Fault(
@@ -92,8 +131,38 @@ enum ContrastUnknownBackdrop: Rule {
                     Finding.Case(pair.scenario, appearance, measured: contrast.lowerBound))
             }
         }
-        faults.report(in: context) { _, worst in report(worst, over: backdrop, context) }
+        faults.report(in: context) { place, worst in
+            if worst.detail.pair.look.style.liesOnContent {
+                report(worst, withoutFillAt: place, over: backdrop, context)
+            } else {
+                report(worst, over: backdrop, context)
+            }
+        }
     }
+
+    private static func report(
+        _ worst: WorstCases<Place, Fault>.Worst, withoutFillAt place: Place, over backdrop: Backdrop,
+        _ context: RuleContext
+    ) {
+        let fault = worst.detail
+        let drawn = fault.pair.drawn.value[fault.appearance]
+        context.report(
+            "\(fault.pair.subject) without a fill can fall to \(Figure.text(fault.ratio, missing: fault.limit)):1, below "
+                + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(fault.pair.scenario.suffix)",
+            at: place, labels: drawn.place.map { [Label("drawn on what the app shows", at: $0)] } ?? [],
+            notes: [
+                "what is behind an overlay can be anything from \(backdrop.darkest.hex) to \(backdrop.lightest.hex)",
+                fault.size.note(isLarge: fault.isLarge, "1.4.3"),
+            ] + worst.notes,
+            help: [
+                "fill it: `fill: tint`, or `fill: material` for the system's material",
+                "or write `position: embedded`, if it has a place of its own in the page", declare,
+            ])
+    }
+
+    private static let declare =
+        "or say which colours can lie behind your banners: `lint: { rules: { contrast-unknown-backdrop: { darkest: \"#…\", "
+        + "lightest: \"#…\" } } }`"
 
     private static func report(
         _ worst: WorstCases<Place, Fault>.Worst, over backdrop: Backdrop, _ context: RuleContext
@@ -123,8 +192,7 @@ enum ContrastUnknownBackdrop: Rule {
             help: [
                 proposal ?? "make the tint opaque",
                 "or make it opaque, \"\(slot.color.hex)\", if that is what people should see",
-                "or say which colours can lie behind your banners: `lint: { rules: { contrast-unknown-backdrop: { darkest: \"#…\", "
-                    + "lightest: \"#…\" } } }`",
+                declare,
             ],
             fix: fix(proposal, denser?.color, slot, context))
     }
