@@ -72,6 +72,7 @@ public enum RuleRegistry {
         .rule(TextSensory.self, since: "0.2.0"),
         .rule(L10nTypography.self, since: "0.2.0"),
         .rule(LinkRoom.self, since: "0.2.0"),
+        .rule(TextResize.self, since: "0.2.0"),
         .rule(ContrastText.self, since: "0.1.0"),
         .rule(ContrastEnhanced.self, since: "0.1.0"),
         .rule(ContrastNonText.self, since: "0.1.0"),

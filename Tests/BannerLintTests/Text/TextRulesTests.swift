@@ -162,15 +162,34 @@ struct TextRulesTests {
         #expect(
             finding.message.hasPrefix(
                 "`syncFailed` needs 3 lines in en at 320 pt, subheadline accessibility3 (36 pt), but may take 2"))
-        // An overlay of three lines at that size would cover too much.
+        // An overlay of three lines at that size would cover too much. It would fit at `accessibility1`, but 25 pt are not twice the
+        // 15 pt of the default size.
         #expect(
             finding.help == [
-                "shorten it by 5 letters or more", "follow smaller text sizes: `dynamicType: [large, accessibility1]`",
+                "shorten it by 5 letters or more",
                 "let it have 3 lines and `position: embedded`: an overlay of that height covers too much",
             ])
         let alone = LintedText(
             spec + banner("The server is out of order today."), only: "text-truncation-at-accessibility-sizes")
         #expect(alone.findings.map(\.help) == [["let the style have 3 lines: `maxLines: 3`"]])
+    }
+
+    /// Larger letters are what people set; a range that has none of them, or one size alone, gives them none.
+    @Test func textsGrow() {
+        func found(_ sizes: String, _ style: String = "standard") -> [String] {
+            messages("styles: { \(style): { text: { dynamicType: \(sizes) } } }\n" + banner("Failed."), "text-resize")
+        }
+        #expect(found("[large, large]") == ["the text stays at `large`, whatever size people have set"])
+        #expect(
+            found("[accessibility1, accessibility1]") == [
+                "the text stays at `accessibility1`, whatever size people have set"
+            ])
+        #expect(
+            found("[xSmall, medium]") == ["the text grows no further than `medium`, however large people have set it"])
+        #expect(found("[large, xLarge]").isEmpty && found("[xSmall, xxxLarge]").isEmpty)
+        // A style for others to use.
+        #expect(found("[large, large]", "card").count == 1)
+        #expect(messages(banner("Failed."), "text-resize").isEmpty)
     }
 
     @Test func unusedParametersNeedNoBound() {

@@ -28,8 +28,9 @@ enum LandscapeHeight: Rule {
             the other half leaves people no view of what they are writing.
             """,
         how: """
-            Shorten the text, put the buttons beside it, or remove something from the banner. If it follows the \
-            accessibility sizes, end the range of `dynamicType` sooner.
+            Shorten the text, put the buttons beside it, or remove something from the banner. Only as a last resort, \
+            if it follows the accessibility sizes, end the range of `dynamicType` sooner, at a size that is still \
+            twice the default one.
             """,
         parameters: [limit, height],
         bad: [

@@ -26,8 +26,9 @@ enum OverlayCoverage: Rule {
         why:
             "People still have to see and reach what they were doing. The more a banner hides, the more it is in the way.",
         how: """
-            Shorten the text, remove something from the banner, or make it `embedded`. If it follows the \
-            accessibility sizes, end the range of `dynamicType` sooner.
+            Shorten the text, remove something from the banner, or make it `embedded`. Only as a last resort, if it \
+            follows the accessibility sizes, end the range of `dynamicType` sooner, at a size that is still twice \
+            the default one.
             """,
         parameters: [limit, height],
         bad: [
@@ -79,7 +80,7 @@ enum OverlayCoverage: Rule {
                 at: subject.place(tallest.banner, in: context.spec),
                 notes: ["\(tallest.explanation), on a screen of \(Figure.text(screen)) pt"]
                     + worst.notes(of: "banner and theme"),
-                help: tallest.remedies(limit: most) + ["write `position: embedded`, which covers nothing"],
+                help: tallest.remedies(limit: most, or: ["write `position: embedded`, which covers nothing"]),
                 definition: subject.definition(in: context.spec))
         }
         context.report(\.unusedStyles) { style in

@@ -82,23 +82,28 @@ struct TallestBanner {
         return ", its buttons \(found), since their titles have no room"
     }
 
-    /// What brings the height under `limit` points, as far as it is known.
-    func remedies(limit: Double) -> [String] {
+    /// What brings the height under `limit` points, as far as it is known, and what `others` there are: all before that people see
+    /// smaller letters than they asked for.
+    func remedies(limit: Double, or others: [String] = []) -> [String] {
         let allowed = (1..<max(1, text.lines.text)).last { reduced.height(atMost: $0) <= limit }
         // To allow fewer lines would cut the text, which takes all of these.
         let lines = allowed.map { "shorten the text to \(Figure.count($0, "line")) at most" }
         let excess = Figure.text((height - limit).rounded(.up))
         let means = means(limit: limit)
         let saved = means.isEmpty ? nil : "save \(excess) pt, with \(means)"
-        let known = [lines, smallerSizes(limit: limit), saved].compactMap { $0 }
-        return known.isEmpty ? ["leave out texts or buttons: less padding and smaller parts are not enough"] : known
+        let known = [lines, saved].compactMap { $0 }
+        let smaller = smallerSizes(limit: limit).map { [$0] } ?? []
+        guard known.isEmpty, smaller.isEmpty else { return known + others + smaller }
+        return ["leave out texts or buttons: less padding and smaller parts are not enough"] + others
     }
 
-    /// The text sizes to follow where it is an accessibility size that makes the banner high; `nil` if it is not, or not alone.
+    /// The text sizes to follow where it is an accessibility size that makes the banner high, and letters can be twice as large as by
+    /// default without; `nil` if they can't, or that is not all.
     private func smallerSizes(limit: Double) -> String? {
         let sizes = look.style.dynamicType.value
+        guard let least = look.style.doublingSize(hasTitle: banner.extras?.title != nil) else { return nil }
         let largest = sizes.sizes.last { size in
-            size < sizes.upperBound && size >= ShownLook.largest
+            size < sizes.upperBound && size >= least
                 && reduced.height(in: sizes.lowerBound...size) <= limit
         }
         return largest.map {

@@ -31,13 +31,15 @@ extension CutText {
         return surplus > ownLength ? nil : "shorten it by \(Figure.count(surplus, "letter")) or more"
     }
 
-    /// The largest size below this one, but none below those that all texts follow, at which it fits in every window and `isRight`
-    /// holds, with the lines that it takes in `narrowest`.
+    /// The largest size below this one, but none at which texts are less than twice as large as by default, at which it fits in every
+    /// window and `isRight` holds, with the lines that it takes in `narrowest`.
     func largestFittingSize(
         in narrowest: WindowClass, where isRight: (BannerDynamicTypeSize, Int) -> Bool
     ) -> BannerDynamicTypeSize? {
-        shown.look.style.dynamicType.value.sizes.last { smaller in
-            smaller < size && smaller >= ShownLook.largest
+        let style = shown.look.style
+        guard let least = style.doublingSize(hasTitle: shown.banner.extras?.title != nil) else { return nil }
+        return style.dynamicType.value.sizes.last { smaller in
+            smaller < size && smaller >= least
                 && WindowClass.all.allSatisfy { shown.verdict(limit, in: $0, at: smaller, adjustment) == .fits }
                 && isRight(smaller, shown.lines(in: narrowest, at: smaller, most: limit))
         }

@@ -22,8 +22,8 @@ enum TextTruncationAtAccessibilitySizes: Rule {
             + "size without loss of content.",
         how:
             "Give the style more lines: at these sizes, a text takes three or four times as many. If a profile allows no "
-            + "more, or the banner would cover too much of the screen, shorten the text, or end the range of `dynamicType` "
-            + "sooner.",
+            + "more, or the banner would cover too much of the screen, shorten the text or embed the banner. Only as a last "
+            + "resort, end the range of `dynamicType` sooner, at a size that is still twice the default one.",
         parameters: [LineLimit.parameter],
         bad: [
             RuleExample(
@@ -89,7 +89,8 @@ enum TextTruncationAtAccessibilitySizes: Rule {
         let embedded =
             limit.mayBeRaised(of: cut.shown.part)
             ? "let it have \(lines) lines and `position: embedded`: an overlay of that height covers too much" : nil
-        return [cut.shortening ?? "give it more room", smaller, embedded].compactMap { $0 }
+        // To follow fewer sizes takes from people what they asked for, so it comes last.
+        return [cut.shortening ?? "give it more room", embedded, smaller].compactMap { $0 }
     }
 
     /// The height of the banner at a size, in points, with so many lines of what is cut.
