@@ -160,6 +160,7 @@ public enum RuleRegistry {
         .rule(HapticMeaning.self, since: "0.2.0"),
         .rule(FunctionalIcon.self, since: "0.2.0"),
         .rule(L10nState.self, since: "0.2.0"),
+        .rule(A11yLabelKind.self, since: "0.2.0"),
         .rule(SymbolExists.self, since: "0.2.0"),
         .rule(SymbolAvailability.self, since: "0.2.0"),
     ]

@@ -298,6 +298,47 @@ struct AccessibilityRuleTests {
         #expect(!hasLabelInName(run + "b", run + run))
     }
 
+    /// A button's own words are said in the place of what its image shows.
+    @Test(
+        arguments: [
+            ("kind: emphasis, title: Retry, image: { symbol: star }", nil),
+            ("kind: emphasis, title: Retry, image: { symbol: star, decorative: true }", nil),
+            ("kind: emphasis, title: Retry, image: { symbol: star, label: Star }", .info),
+            ("kind: icon, label: Close, image: { symbol: star, label: Star }", .info),
+            ("kind: icon, image: { symbol: star, label: Star }", nil),
+            ("kind: emphasis, title: Retry, image: { symbol: star, label: Star, decorative: true }", .warning),
+        ] as [(String, Severity?)])
+    func imagesOfButtons(button: String, severity: Severity?) {
+        let linted = LintedText("buttons: { a: { \(button) } }", only: "a11y-icon-label")
+        #expect(linted.findings(of: "a11y-icon-label").map(\.severity) == (severity.map { [$0] } ?? []))
+    }
+
+    @Test(arguments: [
+        ("en", "Close button", true), ("en", "Close", false), ("en", "Buttons", false), ("en", "Button", false),
+        ("en-GB", "CLOSE BUTTON", true), ("en", "Change icon", false), ("fr", "Bouton Fermer", true),
+        ("de", "Schließen-Button", true), ("de", "Schaltfläche „Schließen“", true), ("ja", "閉じるボタン", true),
+        ("ja", "閉じる", false), ("zh-Hans", "关闭按钮", true), ("fi", "Sulje button", false),
+    ]) func labelsThatSayButton(locale: String, label: String, isFound: Bool) {
+        let linted = LintedText(
+            """
+            locales: { development: \(locale), supported: [\(locale)] }
+            buttons: { a: { kind: icon, image: { symbol: xmark }, label: { \(locale): "\(label)" } } }
+            """, only: "a11y-label-kind")
+        #expect(linted.findings(of: "a11y-label-kind").isEmpty != isFound, "\(linted.transcript)")
+    }
+
+    @Test(arguments: [
+        ("en", "Image of a dog", true), ("en", "An image of a dog", true), ("en", "Images of dogs", false),
+        ("en", "Profile picture of Ada", false), ("fr", "Image d’un chien", true), ("ja", "犬の画像", true),
+    ]) func labelsThatSayImage(locale: String, label: String, isFound: Bool) {
+        let linted = LintedText(
+            """
+            locales: { development: \(locale), supported: [\(locale)] }
+            banners: { a: { level: error, text: { \(locale): Hi. }, image: { asset: a, label: { \(locale): "\(label)" } } } }
+            """, only: "a11y-label-kind")
+        #expect(linted.findings(of: "a11y-label-kind").isEmpty != isFound, "\(linted.transcript)")
+    }
+
     // MARK: Progress
 
     @Test func theStepsThatAreAllowedIncludeTheLimits() {
