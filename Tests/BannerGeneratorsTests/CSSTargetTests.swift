@@ -138,6 +138,14 @@ struct CSSTargetTests {
         return Set(named).subtracting(set)
     }
 
+    @Test("a text that people set larger makes its banner grow, and is not cut off")
+    func growing() throws {
+        let css = try css(Self.acme)
+        #expect(!css.contains("line-clamp"))
+        // It is still there for pages that cut texts off themselves.
+        #expect(css.contains("    --banner-max-lines: var(--banner-style-standard-max-lines);\n"))
+    }
+
     @Test("a title is set in the system's typeface, whatever the text is set in")
     func titleFont() throws {
         let css = try css(
