@@ -103,6 +103,7 @@ public struct Circle: InsettableShape {
 
 public struct Rectangle: InsettableShape {
     public init() {}
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
     public typealias AnimatableData = EmptyAnimatableData
 }
 

@@ -187,6 +187,15 @@ struct LayoutShapeTests {
         #expect(icon.drawnSize(content: BannerSize(width: 20, height: 20)) == BannerSize(width: 44, height: 44))
     }
 
+    /// Without more room for it, and without taking taps that are a neighbour's, 12 points away.
+    @Test(arguments: [(44.0, 0.0), (60, 0), (40, 2), (32, 6), (24, 6)])
+    func aSmallButtonIsHitAroundItToo(size: Double, reach: Double) {
+        let shape = BannerButtonShape(.icon, look: nil, minimumSize: size)
+        #expect(shape.reach == reach)
+        let icon = BannerSize(width: 20, height: 20)
+        #expect(shape.targetSize(content: icon) == BannerSize(width: size, height: size))
+    }
+
     @Test func aLookDecidesHowAButtonIsDrawn() {
         let look = BannerButtonLook(
             border: BannerBorder(width: 2, paint: .accent), cornerRadius: 100, minHeight: 32,

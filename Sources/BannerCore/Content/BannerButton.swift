@@ -14,7 +14,8 @@ public struct BannerButton: Hashable, Sendable {
     public var image: BannerImage?
     /// What it does, where the system treats it in a special way.
     public var role: BannerButtonRole?
-    /// The width and height, in points, of the area that a tap reaches, at the least.
+    /// The width and height, in points, that the button takes of the banner at the least, all of which a tap reaches. A tap reaches up to
+    /// 6 points around what is less than 44.
     public var minimumSize: Double
     /// Whether it takes all the width there is.
     public var isFullWidth: Bool

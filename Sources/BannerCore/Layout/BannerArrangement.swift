@@ -35,8 +35,8 @@ package struct BannerArrangement: Hashable, Sendable {
     package static let pointsGap = 8.0
     /// The space between one point and the next, in points.
     package static let pointGap = 4.0
-    /// The width and height of a button and a link at the least, in points (Human Interface Guidelines, Buttons). A link has room around
-    /// it by that, so that no gap parts it from what stands above.
+    /// The width and height of a link, and of a button whose spec says no `size`, at the least, in points (Human Interface Guidelines,
+    /// Buttons). A link has room around it by that, so that no gap parts it from what stands above.
     package static let target = BannerButton.standardSize
     /// The space at each side of a button's title, in points.
     package static let titlePadding = 12.0

@@ -16,19 +16,23 @@ package struct BannerButtonShape: Hashable, Sendable {
     package let minWidth: Double
     /// The height of what is drawn at the least.
     package let minHeight: Double
-    /// The width and height of what a tap reaches, at the least.
+    /// The width and height that it is laid out with at the least.
     package let minimumSize: Double
+    /// How far around a button that is laid out smaller than 44 points taps are its own, in points: as far as makes it 44, but no farther
+    /// than halfway to a neighbour.
+    package let reach: Double
     /// The width of the line around it, where its paint has one.
     package let borderWidth: Double
     private let radius: Double
 
-    /// The shape of a button of `variant` in its `look`, which a tap reaches in `minimumSize` points. What is drawn is as high, unless the
+    /// The shape of a button of `variant` in its `look`, for which `minimumSize` points are laid out. What is drawn is as high, unless the
     /// look says otherwise.
     package init(_ variant: BannerButtonVariant, look: BannerButtonLook?, minimumSize: Double) {
         padding = look?.padding ?? (variant == .icon ? .zero : Self.padding)
         minHeight = max(0, look?.minHeight ?? minimumSize)
         minWidth = variant == .icon ? minHeight : minimumSize
         self.minimumSize = minimumSize
+        reach = min(max(0, (BannerArrangement.target - minimumSize) / 2), BannerArrangement.gap / 2)
         borderWidth = max(0, look?.border?.width ?? Self.outlineWidth)
         radius = max(0, look?.cornerRadius ?? Self.cornerRadius)
     }
@@ -40,7 +44,7 @@ package struct BannerButtonShape: Hashable, Sendable {
             height: max(minHeight, content.height + padding.vertical))
     }
 
-    /// The size that a tap reaches.
+    /// The size that is laid out, all of which a tap reaches.
     package func targetSize(content: BannerSize) -> BannerSize {
         let drawn = drawnSize(content: content)
         return BannerSize(width: max(minimumSize, drawn.width), height: max(minimumSize, drawn.height))

@@ -16,8 +16,8 @@
         private let isFullWidth: Bool
         private let minimumSize: Double
 
-        /// The look of `variant` on a banner of `level`, as `look` has it where it says anything. The area that a tap reaches is `minimumSize` points wide and high at
-        /// the least.
+        /// The look of `variant` on a banner of `level`, as `look` has it where it says anything. It takes `minimumSize` points in width and height at the
+        /// least, all of which a tap reaches; up to 6 points around what is less than 44 are reached too.
         public init(
             _ variant: BannerButtonVariant, look: BannerButtonLook? = nil, on level: BannerLevelConfiguration,
             isFullWidth: Bool = false, minimumSize: Double = BannerButton.standardSize
@@ -78,7 +78,7 @@
                     minWidth: CGFloat(shape.minimumSize), maxWidth: isFullWidth ? .infinity : nil,
                     minHeight: CGFloat(shape.minimumSize)
                 )
-                .contentShape(Rectangle())
+                .contentShape(Rectangle().inset(by: -CGFloat(shape.reach)))
                 .opacity(paint.opacity)
                 .bannerHover(outline)
         }

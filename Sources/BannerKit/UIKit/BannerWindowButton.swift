@@ -105,6 +105,12 @@
             return CGSize(width: target.width, height: target.height)
         }
 
+        /// A small button is hit around it too.
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            let reach = CGFloat(shape.reach)
+            return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+        }
+
         override func layoutSubviews() {
             super.layoutSubviews()
             let title = titleSize(bounds.width)
