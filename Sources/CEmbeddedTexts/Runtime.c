@@ -65,6 +65,7 @@ static const uint8_t files[] = {
 #embed "../BannerCore/Layout/BannerButtonShape.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerConfiguration+StatusBar.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerContainer.swift" suffix(, 0,)
+#embed "../BannerCore/Layout/BannerContent+Transparency.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerCorners.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerFit.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerGeometry.swift" suffix(, 0,)

@@ -102,6 +102,7 @@ public struct EnvironmentValues {
     }
     public var colorSchemeContrast: ColorSchemeContrast { stub() }
     public var accessibilityReduceMotion: Bool { stub() }
+    public var accessibilityReduceTransparency: Bool { stub() }
     public var accessibilityVoiceOverEnabled: Bool { stub() }
     public var accessibilitySwitchControlEnabled: Bool { stub() }
     public var displayScale: CGFloat {

@@ -29,6 +29,7 @@ public enum UIAccessibility {
     }
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name("voiceOver")
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("reduceMotion")
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name("reduceTransparency")
     @MainActor public static let switchControlStatusDidChangeNotification = NSNotification.Name("switchControl")
     @MainActor public static let announcementDidFinishNotification = NSNotification.Name("announced")
     @MainActor public static let announcementStringValueUserInfoKey = "string"
@@ -37,6 +38,7 @@ public enum UIAccessibility {
     @MainActor public static var isVoiceOverRunning: Bool { false }
     @MainActor public static var isSwitchControlRunning: Bool { false }
     @MainActor public static var isReduceMotionEnabled: Bool { false }
+    @MainActor public static var isReduceTransparencyEnabled: Bool { false }
     @MainActor public static func post(notification: Notification, argument: Any?) {}
     @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
         -> Any?

@@ -88,7 +88,7 @@ import Testing
 
     @Test func theStatusBarIsThatOfTheBannerBehindIt() {
         func style(_ presentations: BannerPresentation...) -> BannerStatusBarStyle? {
-            presentations.statusBar(in: BannerAppearance())
+            presentations.statusBar(in: BannerAppearance(), reducesTransparency: false)
         }
         #expect(style(presentation()) == .light)
         #expect(style(presentation(), presentation(statusBar: .dark)) == .dark)

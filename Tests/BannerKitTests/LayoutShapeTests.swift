@@ -134,6 +134,28 @@ struct LayoutShapeTests {
         tint: BannerColor(light: .hex(0xFFF3E0)), onTint: BannerColor(light: .hex(0x202020)),
         accent: BannerColor(light: .hex(0xC25700), dark: .hex(0xFFB74D)))
 
+    @Test func aTranslucentTintIsSolidForPeopleWhoAskForThat() {
+        var banner = LayoutBanner()
+        banner.levelConfiguration.tint = BannerColor(
+            light: .hex(0x204060, alpha: 0.5), dark: .hex(0x204060, alpha: 0.75), lightHighContrast: .hex(0x000040))
+        #expect(banner.drawnLevel(reducesTransparency: false) == banner.levelConfiguration)
+        let tint = banner.drawnLevel(reducesTransparency: true).tint
+        #expect(abs(tint.light.red - (32.0 / 255 + 1) / 2) < 1e-9)
+        #expect(abs(tint.light.blue - (96.0 / 255 + 1) / 2) < 1e-9)
+        // In the dark, content is black.
+        #expect(abs(tint.dark.green - 0.75 * 64 / 255) < 1e-9)
+        #expect([tint.light, tint.dark, tint.darkHighContrast].map(\.alpha) == [1, 1, 1])
+        #expect(tint.lightHighContrast == .hex(0x000040))
+    }
+
+    @Test(arguments: [BannerFill.material, .none])
+    func aBarThatDrawsNoTintStaysAsItIs(fill: BannerFill) {
+        var banner = LayoutBanner()
+        banner.levelConfiguration.tint = BannerColor(light: .hex(0x204060, alpha: 0.5))
+        banner.bannerConfiguration.shape.fill = fill
+        #expect(banner.drawnLevel(reducesTransparency: true) == banner.levelConfiguration)
+    }
+
     @Test func aBarIsPaintedAsItsShapeSays() {
         let appearance = BannerAppearance()
         let plain = BannerBarPaint(BannerShape(), on: level, in: appearance)

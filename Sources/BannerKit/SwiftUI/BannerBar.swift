@@ -23,6 +23,7 @@
         @GestureState private var isTouched = false
         @Environment(\.bannerBuilders) private var builders
         @Environment(\.horizontalSizeClass) private var sizeClass
+        @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
 
         var body: some View {
             escapable(leavable.accessibilityElement(children: .contain))
@@ -101,7 +102,8 @@
         private var fill: some View {
             let contacts = contacts
             return BannerFillView(
-                configuration: configuration, level: presentation.content.levelConfiguration, corners: corners,
+                configuration: configuration,
+                level: presentation.content.drawnLevel(reducesTransparency: reducesTransparency), corners: corners,
                 height: fit.height
             )
             .padding(.top, contacts.top ? CGFloat(-buffer) : 0)

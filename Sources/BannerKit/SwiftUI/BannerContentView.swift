@@ -28,6 +28,7 @@
         @Environment(\.horizontalSizeClass) private var sizeClass
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
+        @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
 
         var body: some View {
             layout {
@@ -45,7 +46,7 @@
                 }
                 if let link = content.link {
                     BannerLinkView(
-                        title: link.title.string(in: language), color: content.levelConfiguration.accent
+                        title: link.title.string(in: language), color: level.accent
                     ) { follow() }
                     .dynamicTypeSize(textSizes)
                     .accessibilityFocused(focus, equals: .link)
@@ -55,7 +56,7 @@
                 ForEach(buttons.indices, id: \.self) { index in
                     BannerButtonView(
                         button: buttons[index], look: configuration.buttonLooks[buttons[index].variant],
-                        level: content.levelConfiguration,
+                        level: level,
                         iconSize: configuration.typography.iconSize(at: textSize)
                     ) { act(index) }
                     .dynamicTypeSize(textSizes)
@@ -74,6 +75,8 @@
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
 
+        private var level: BannerLevelConfiguration { content.drawnLevel(reducesTransparency: reducesTransparency) }
+
         private var language: String { BannerLanguage.read(locale) }
 
         private var textSize: BannerDynamicTypeSize { BannerDynamicTypeSize(dynamicTypeSize) }
@@ -83,7 +86,7 @@
         }
 
         private var accent: Color {
-            content.levelConfiguration.accent.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor
+            level.accent.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor
         }
 
         // MARK: Title and points

@@ -24,6 +24,7 @@
         @Environment(\.locale) private var locale
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
+        @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
 
         /// What a host shows. Its buttons report to the `bannerActions` of the environment.
         public init(_ presentation: BannerPresentation) {
@@ -71,10 +72,10 @@
             }
             .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
             .overlay { edges }
-            .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
+            .foregroundColor(level.onTint.value(in: appearance).swiftUIColor)
             .fixedSize(horizontal: false, vertical: true)
             .watching(focus) { element in hostActions?.setFocus(element != nil) }
-            .modifier(BannerFreeStand(configuration: configuration, level: content.levelConfiguration, isFree: isFree))
+            .modifier(BannerFreeStand(configuration: configuration, level: level, isFree: isFree))
             // Its text goes first among its own parts, and not among all of the screen's.
             .accessibilityElement(children: .contain)
             .accessibilityIdentifier(BannerIdentifier.banner(content.id))
@@ -97,7 +98,7 @@
                     BannerTrackView(track: track, progress: presentation?.progress)
                 }
                 .overlay(alignment: isAtTop ? .bottom : .top) {
-                    BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
+                    BannerSeparatorView(configuration: configuration, level: level)
                 }
                 .clipShape(UnevenRoundedRectangle(corners, height: Double(proxy.size.height)))
             }
@@ -105,6 +106,7 @@
         }
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
+        private var level: BannerLevelConfiguration { content.drawnLevel(reducesTransparency: reducesTransparency) }
         /// Whether a host hears taps or swipes on it.
         private var isTarget: Bool { presentation != nil && ways.isTarget }
 
@@ -114,7 +116,7 @@
         private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
         private var track: BannerTrack {
-            BannerTrack(configuration, content.levelConfiguration, hasProgress: presentation?.progress != nil)
+            BannerTrack(configuration, level, hasProgress: presentation?.progress != nil)
         }
 
         private func act(_ index: Int) {

@@ -96,7 +96,9 @@
         private var presentations: [BannerPresentation] = []
 
         override var bannerStatusBar: BannerStatusBarStyle? {
-            presentations.statusBar(in: traitCollection.bannerAppearance)
+            presentations.statusBar(
+                in: traitCollection.bannerAppearance,
+                reducesTransparency: UIAccessibility.isReduceTransparencyEnabled)
         }
 
         override func viewDidLoad() {

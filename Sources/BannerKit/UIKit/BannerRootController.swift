@@ -109,7 +109,11 @@
 
         override var bannerStatusBar: BannerStatusBarStyle? {
             let contents = board.stages.reversed().lazy.filter(\.isBehindStatusBar).map(\.presentation.content)
-            return contents.compactMap { $0.statusBar(in: self.traitCollection.bannerAppearance) }.first
+            let reducesTransparency = UIAccessibility.isReduceTransparencyEnabled
+            return contents.compactMap {
+                $0.statusBar(
+                    in: self.traitCollection.bannerAppearance, reducesTransparency: reducesTransparency)
+            }.first
         }
     }
 #endif

@@ -41,7 +41,7 @@
             #if DEBUG
                 if #available(iOS 17.0, *) { mirror(BannerLanguage.isMirrored(locale)) }
             #endif
-            let level = content.levelConfiguration
+            let level = content.drawnLevel(reducesTransparency: UIAccessibility.isReduceTransparencyEnabled)
             let typography = content.bannerConfiguration.typography
             let font = typography.uiKitFont(at: bannerTextSize)
             texts.show(

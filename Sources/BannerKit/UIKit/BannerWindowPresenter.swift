@@ -162,6 +162,7 @@
             }
             on(UIAccessibility.elementFocusedNotification) { $0.reportFocus() }
             on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.redraw() }
+            on(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { $0.redraw() }
         }
 
         /// Calls `body` for each notification, as long as this lives.

@@ -68,7 +68,8 @@
 
         /// Draws the banner as it and its surroundings are now.
         func draw() {
-            fill.show(configuration, presentation.content.levelConfiguration)
+            let reducesTransparency = UIAccessibility.isReduceTransparencyEnabled
+            fill.show(configuration, presentation.content.drawnLevel(reducesTransparency: reducesTransparency))
             content.show(presentation, actions: BannerActions(of: presentation, presenter))
             superview?.setNeedsLayout()
         }
