@@ -146,6 +146,33 @@ struct CSSTargetTests {
         #expect(css.contains("    --banner-max-lines: var(--banner-style-standard-max-lines);\n"))
     }
 
+    /// What it is then is seen by scripts/check-css.
+    @Test("levels with a translucent tint, and no others, are solid for people who ask for less transparency")
+    func transparency() throws {
+        let css = try css(
+            """
+            bannerc: 1
+            name: Acme
+            palette: { glass: { light: "#B3261E", dark: "#B3261E80" } }
+            levels:
+              clear: { tint: "{palette.glass}", onTint: "#FFFFFF" }
+              themed: { tint: "#B3261E", onTint: "#FFFFFF" }
+              opaque: { tint: "#B3261E", onTint: "#FFFFFF80" }
+            banners: { own: { level: opaque, text: A., tint: "#00000080" } }
+            themes: { night: { levels: { themed: { tint: "#00000080" } } } }
+            """)
+        let solid = css.matches(of: /--banner-tint: rgb\(from var\((--banner-[a-z-]+)\)/).map(\.output.1)
+        #expect(solid == ["--banner-level-clear-tint", "--banner-level-themed-tint", "--banner-own-own-tint"])
+        #expect(!css.contains("--banner-material: 100%"))
+        #expect(!(try self.css(Self.acme)).contains("prefers-reduced-transparency"))
+    }
+
+    @Test("a material is solid for people who ask for less transparency")
+    func material() throws {
+        let css = try css(Self.acme + "styles: { bar: { shape: { fill: material } } }\n")
+        #expect(css.contains("    :root { --banner-material: 100%; }\n"))
+    }
+
     @Test("a title is set in the system's typeface, whatever the text is set in")
     func titleFont() throws {
         let css = try css(

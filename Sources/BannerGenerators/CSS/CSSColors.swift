@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerSpec
+import ColorSpaces
 
 /// How the colours of a spec are written as custom properties.
 ///
@@ -63,6 +64,10 @@ struct CSSColors: Sendable {
     private var forms: [String: Form] = [:]
     /// For properties that follow the level in some designs only, the ways to do so.
     private var switches: [String: [String]] = [:]
+    /// The properties that are a translucent colour in some design and appearance.
+    private(set) var translucent: Set<String> = []
+    /// Whether a style is filled with a material in some design.
+    private(set) var hasMaterial = false
     /// The properties of styles that others have theirs from.
     private var inherited: [String: String] = [:]
 
@@ -73,6 +78,8 @@ struct CSSColors: Sendable {
                 let values = properties.complete.map { $0[index].properties[place].value }
                 inherited[name] = property.inherited
                 let keywords = Self.unique(values.compactMap(\.keyword))
+                if values.contains(where: { $0.color?.isTranslucent ?? false }) { translucent.insert(name) }
+                if keywords.contains("material") { hasMaterial = true }
                 let isRelative = keywords.count == 1 && values.allSatisfy { $0.keyword != nil }
                 if !isRelative, !keywords.isEmpty { switches[name] = keywords }
                 forms[name] =
@@ -212,6 +219,11 @@ struct CSSColors: Sendable {
     private static func unique(_ words: [String]) -> [String] {
         words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
+}
+
+extension ResolvedColor {
+    /// Whether what is behind it shows through in some appearance.
+    fileprivate var isTranslucent: Bool { Appearance.allCases.contains { self[$0].color.alpha < 1 } }
 }
 
 extension PropertyValue {

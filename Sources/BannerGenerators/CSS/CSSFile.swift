@@ -64,6 +64,11 @@ struct CSSFile: Sendable {
 struct CSSGroup: Sendable {
     let group: PropertyGroup
     let colors: CSSColors
+
+    /// Whether what is behind a banner shows through its tint in some design and appearance.
+    var hasTranslucentTint: Bool {
+        group.properties.contains { $0.role == "tint" && colors.translucent.contains($0.name(in: group)) }
+    }
 }
 
 /// A property of a definition, and how it follows the level of a banner.

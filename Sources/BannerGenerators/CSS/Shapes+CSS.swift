@@ -26,6 +26,9 @@ extension Shapes {
                         .map { $0.name(in: group) }
                 }
             },
+            .flag("cssHasMaterial", "Whether a style is filled with a material in some theme.") {
+                $0.colors.hasMaterial
+            },
             .list("cssFunctionalButtons", "The colours of functional buttons.", cssFunctionalButton) { _ in
                 BannerFunctionalStyle.allCases
             },
@@ -66,6 +69,9 @@ extension Shapes {
                 $0.group.kind == "look" ? "button-" : ""
             },
             .flag("isLook", "Whether it is how the buttons of a variant look.") { $0.group.kind == "look" },
+            .flag("hasTranslucentTint", "Whether what is behind shows through its tint in some theme and appearance.") {
+                $0.hasTranslucentTint
+            },
             .list("roles", "Its properties.", cssRole) { group in
                 group.group.properties.map { CSSRole($0, in: group) }
             },
