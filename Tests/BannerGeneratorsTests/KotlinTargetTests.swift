@@ -24,7 +24,7 @@ import Testing
           never: { display: never, easing: easeInOut, transition: slideAndFade, dismissEasing: linear }
         levels:
           string: { severity: 5, tint: "{palette.object}", onTint: "#FFFFFF", spokenPrefix: { en: Note, fr: Avis } }
-          error: { severity: 40, tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: x, label: $a }, metrics: never }
+          error: { severity: 40, tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: x, label: $a }, metrics: never, announcement: assertive }
         styles:
           is: { indicator: { height: 4, color: "#010203" }, dismissal: [tap, timer], maxWidth: 500 }
         buttons:
@@ -57,6 +57,7 @@ import Testing
             parameters: { name: string, avatar: image }
             text: "{name}"
             image: { parameter: avatar, placeholder: p, label: Sender }
+            announcement: none
         themes:
           standardTwo:
             palette: { object: { light: "#006622" } }
@@ -80,6 +81,21 @@ import Testing
         import banners.Acme.Screen
         import banners.Acme.Style
         import banners.Acme.Theme
+        import banners.bannerSemantics
+        import banners.bannerTextSemantics
+        import banners.displayTime
+        import androidx.compose.ui.Modifier
+        import androidx.compose.ui.semantics.LiveRegionMode
+        import androidx.compose.ui.semantics.Semantics
+
+        fun region(banner: Banner): String? = when ((Modifier.bannerSemantics(banner) as? Semantics)?.region) {
+            LiveRegionMode.Polite -> "polite"
+            LiveRegionMode.Assertive -> "assertive"
+            else -> null
+        }
+
+        fun spoken(banner: Banner, text: String): String? =
+            (Modifier.bannerTextSemantics(banner, text, Localization.EN) as? Semantics)?.words
 
         fun main() {
             val hostile = Banner.Class
@@ -119,6 +135,9 @@ import Testing
             println(Localization.of("fr-ca") to Localization.of("pt_BR"))
             println(Localization.of("ar-EG") to Localization.of("zz"))
             println(Queue.PAUSE to Queue.KEY)
+            println(listOf(Banner.Class, fail, photo).map { region(it) })
+            println(listOf("Hi", "Note: hi", "Notes").map { spoken(Banner.Class, it) } + spoken(fail, "Hi"))
+            println(listOf(Banner.Class.displayTime(), photo.displayTime()))
         }
         """#
 
@@ -148,6 +167,7 @@ import Testing
             + "dark=4278256131, lightHighContrast=4278256131, darkHighContrast=4278256131)), dismissal=[TIMER, TAP], buttonLayout=BELOW, sticksOnScroll=true, "
             + "maxWidth=500.0)",
         "true", "true", "Do", "[OUT]", "(FR_CA, PT_BR)", "(AR, EN)", "(0s, [STYLE, LEVEL, TEXT])",
+        "[polite, assertive, null]", "[Note. Hi, null, Note. Notes, null]", "[8s, null]",
     ]
 
     @Test(.enabled(if: Kotlin.isExpected)) func valuesAreThoseOfTheSpec() throws {
@@ -284,6 +304,32 @@ import Testing
             content: @Composable () -> Unit
         ) = content()
         """,
+        "ui.kt": """
+        package androidx.compose.ui
+        interface Modifier { companion object : Modifier }
+        """,
+        "semantics.kt": """
+        package androidx.compose.ui.semantics
+        import androidx.compose.ui.Modifier
+        class LiveRegionMode private constructor() {
+            companion object {
+                val Polite = LiveRegionMode()
+                val Assertive = LiveRegionMode()
+            }
+        }
+        interface SemanticsPropertyReceiver
+        /** What has been set, to look at. */
+        class Semantics(var region: LiveRegionMode? = null, var words: String? = null) : SemanticsPropertyReceiver, Modifier
+        var SemanticsPropertyReceiver.liveRegion: LiveRegionMode
+            get() = TODO()
+            set(value) { (this as Semantics).region = value }
+        var SemanticsPropertyReceiver.contentDescription: String
+            get() = TODO()
+            set(value) { (this as Semantics).words = value }
+        fun Modifier.semantics(
+            mergeDescendants: Boolean = false, properties: SemanticsPropertyReceiver.() -> Unit
+        ): Modifier = Semantics().apply(properties)
+        """,
         "graphics.kt": """
         package androidx.compose.ui.graphics
         fun Color(color: Int) = Color(color.toULong())
@@ -293,6 +339,20 @@ import Testing
         package androidx.compose.ui.platform
         import androidx.compose.runtime.*
         import androidx.compose.ui.unit.Density
+        interface AccessibilityManager {
+            fun calculateRecommendedTimeoutMillis(
+                originalTimeoutMillis: Long, containsIcons: Boolean = false, containsText: Boolean = false,
+                containsControls: Boolean = false
+            ): Long
+        }
+        /** Somebody who asked for twice the time. */
+        object Patient : AccessibilityManager {
+            override fun calculateRecommendedTimeoutMillis(
+                originalTimeoutMillis: Long, containsIcons: Boolean, containsText: Boolean, containsControls: Boolean
+            ): Long = 2 * originalTimeoutMillis
+        }
+        val LocalAccessibilityManager: ProvidableCompositionLocal<AccessibilityManager?> =
+            staticCompositionLocalOf { Patient }
         val LocalDensity: ProvidableCompositionLocal<Density> = staticCompositionLocalOf { Density(1f) }
         """,
         "text.kt": """
