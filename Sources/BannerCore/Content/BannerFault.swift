@@ -8,7 +8,8 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
     /// `sceneLost`.
     case notDrawn(banner: String, surface: String)
     /// A view asked for the banner named `banner` outside any host. It gets a queue of its own, whose banners can show
-    /// at the same time as others, and which knows nothing of the spec's `queue`.
+    /// at the same time as others, and which knows nothing of the spec's `queue`. One that covers content may be in a window of its own, to
+    /// whose buttons no keyboard comes.
     case noHost(banner: String)
     /// A host drew the banner named `banner` as its style says, since the `bannerContent` that has a view for it stands inside of that host,
     /// which finds only what stands after it.
@@ -37,7 +38,7 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
         case .notDrawn(let banner, let surface):
             "nobody could see `\(banner)`, which ended with `sceneLost`: no host on the screen shows the surface `\(surface)`"
         case .noHost(let banner):
-            "`\(banner)` was asked for outside any `bannerHost`, and so waits for no other banner"
+            "`\(banner)` was asked for outside any `bannerHost`, and so waits for no other banner, and Full Keyboard Access may not reach its buttons"
         case .contentInsideHost(let banner):
             "`\(banner)` was drawn without the view that `bannerContent` has for it: write `bannerContent` after `bannerHost`, not inside of it"
         case .beyondBound(let banner, let parameter, .min(let min)):

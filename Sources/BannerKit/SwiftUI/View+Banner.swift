@@ -13,6 +13,10 @@
         /// A view that is made anew with `isPresented` set goes on with the banner of the one before, to which the
         /// outcome is `coalesced`.
         ///
+        /// Without a host, a banner that covers content is drawn in a window of its own on iOS and visionOS, which never becomes
+        /// the key window: nobody reaches its buttons by Full Keyboard Access. Put a host, by `bannerHost(_:)`,
+        /// around a view whose banners have buttons.
+        ///
         /// `action` is called with the button that was used, unless its role is `dismiss`.
         public func banner<Banner: BannerContent>(
             isPresented: Binding<Bool>, _ banner: Banner,
@@ -38,7 +42,8 @@
         /// `nil`.
         ///
         /// A banner of the same name changes what is shown in place; another one takes its place in the queue. What
-        /// shows it, and when it leaves with this view, is as for `banner(isPresented:_:action:)`.
+        /// shows it, when it leaves with this view, and why a banner with buttons needs a host, is as for
+        /// `banner(isPresented:_:action:)`.
         ///
         /// `action` is called with the banner and the button that was used, unless its role is `dismiss`.
         public func banner<Banner: BannerContent>(
