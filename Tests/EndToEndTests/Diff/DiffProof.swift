@@ -79,7 +79,7 @@ enum DiffProof {
             }
             var failures: [String: [String]] = [:]
             for line in try errors(in: sources, toolchain) {
-                // `/tmp/…/P1_client.swift:3:9: error: …`, `P1_client.ts(3,9): error TS2322: …`
+                // `/tmp/…/Pair1_client.swift:3:9: error: …`, `Pair1_client.ts(3,9): error TS2322: …`
                 let file = line.prefix { $0 != ":" && $0 != "(" }.split(separator: "/").last ?? ""
                 // Generated code compiles by itself, which other tests prove.
                 if !file.hasSuffix("_client.\(ending)") { Issue.record("\(line)") }
@@ -103,7 +103,7 @@ enum DiffProof {
         /// `nil` for a pair of which a spec has errors.
         init?(_ seed: UInt64, _ compiler: Compiler) {
             var generator = SeededGenerator(seed: seed)
-            let stem = "P\(seed)"
+            let stem = "Pair\(seed)"
             let old = RandomSpec(stem, using: &generator)
             var new = old
             for _ in 0..<Int.random(in: 0...3, using: &generator) { new.mutate(using: &generator) }
@@ -114,6 +114,12 @@ enum DiffProof {
             (self.seed, self.stem, self.old, self.new) = (seed, stem, old.text, new.text)
             (oldCode, newCode) = (before.code, after.code)
             reported = changes.filter { $0.languages.contains(compiler.language) }
+        }
+
+        /// The old version in the place of both, under names of its own.
+        var unchanged: (stem: String, old: String, new: String) {
+            let code = oldCode.replacing(stem, with: "Own\(stem)")
+            return ("Own\(stem)", code, code)
         }
 
         private static func version(

@@ -30,12 +30,11 @@ import Testing
                 // Else nothing would be proved.
                 try #require(refused < 100 + made + pairs.count, "nearly all specs have errors")
             }
-            // A client that did not compile against its own version would prove nothing either.
-            if made == 0 {
-                let own = try compiler.failures(pairs.map { ($0.stem, $0.oldCode, $0.oldCode) })
-                #expect(own.isEmpty, "\(own)")
-            }
-            let failures = try compiler.failures(pairs.map { ($0.stem, $0.oldCode, $0.newCode) })
+            // A client that did not compile against its own version would prove nothing either. In the same run, since it takes most
+            // of a compiler's time to start.
+            let own = made == 0 ? pairs.map(\.unchanged) : []
+            let failures = try compiler.failures(pairs.map { ($0.stem, $0.oldCode, $0.newCode) } + own)
+            for pair in own { #expect(failures[pair.stem] == nil) }
             for pair in pairs { Self.compare(pair, failures[pair.stem] ?? []) }
             made += pairs.count
             broken += pairs.count { !$0.reported.isEmpty }
