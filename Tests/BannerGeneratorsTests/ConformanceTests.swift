@@ -47,6 +47,19 @@ import Testing
             }
         }
 
+        /// The same of Kotlin, of whose objects the languages alone are kept: what else is in them stands in each of the other files too,
+        /// and takes the compiler longer than all that differs.
+        func kotlinFiles() throws -> [String: String] {
+            try files(.kotlin).filter { !$0.key.hasSuffix("Compose.kt") }.mapValues { text in
+                let lines = text.split(separator: "\n")
+                let object = try #require(lines.first { $0.hasPrefix("object ") })
+                let categories = try #require(lines.first { $0.hasPrefix("    enum class PluralCategory ") })
+                let start = try #require(lines.firstIndex { $0.hasPrefix("    enum class Localization(") })
+                let end = try #require(lines[start...].firstIndex(of: "    }"))
+                return (["package banners", object, categories] + lines[start...end] + ["}"]).joined(separator: "\n")
+            }
+        }
+
         /// The number of the spec of a case.
         func spec(of row: Case) -> Int { specs.firstIndex(of: row.supported) ?? 0 }
     }
@@ -151,7 +164,7 @@ import Testing
 
         let cases: [Case]
 
-        /// A spec with a banner for each bound: `cut5`.
+        /// A spec with a banner for each bound, such as `cut5`, and one whose parameter is called like the functions that cut.
         var yaml: String {
             let banners = Set(cases.map(\.maxLength)).sorted().map { bound in
                 "  cut\(bound): { level: error, parameters: { n: { type: string, maxLength: \(bound) } }, text: \"<{n}>\" }\n"
@@ -161,6 +174,10 @@ import Testing
                 name: Cuts
                 levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
                 banners:
+                  named:
+                    level: error
+                    parameters: { cut: { type: string, maxLength: 5 }, count: int }
+                    text: { plural: count, one: "{cut}", other: "<{cut}>" }
                 \(banners.joined())
                 """
         }
@@ -364,6 +381,15 @@ import Testing
         "\"" + text.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
     }
 
+    /// `text` as a literal of Kotlin, of ASCII.
+    private static func units(_ text: String) -> String {
+        let units = text.utf16.map { unit in
+            let digits = String(unit, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+        return "\"\(units.joined())\""
+    }
+
     /// `sr-Latn` as a constant of Kotlin.
     private static func constant(_ tag: String) -> String { tag.uppercased().replacing("-", with: "_") }
 
@@ -416,7 +442,7 @@ import Testing
     @Test(.enabled(if: Kotlin.isExpected)) func kotlin() throws {
         var program = Program()
         let locales: Locales = try Self.table("locales")
-        program.files = try locales.files(.kotlin)
+        program.files = try locales.kotlinFiles()
         for row in locales.cases {
             let spec = locales.spec(of: row)
             program.statements.append("println(Choice\(spec).Localization.of(\(Self.quoted(row.preferred))).tag)")
@@ -438,6 +464,20 @@ import Testing
             let text = "Numbers.Banner.Number(it).text(Numbers.Localization.\(Self.constant(row.locale)))"
             program.statements.append("println(listOf(\(values)).joinToString(\" | \") { \(text) })")
             program.expected.append(row.texts.joined(separator: " | "))
+        }
+        let cuts: Cuts = try Self.table("parameters")
+        program.files.merge(try Targets.files(.kotlin, cuts.yaml, stem: "cuts")) { $1 }
+        // A conjunct is a character since Unicode 15.1, which is newer than the Java of many.
+        var texts = cuts.cases.filter { $0.unicode == nil }.map { row in
+            (banner: "Cut\(row.maxLength)(\(Self.units(row.input)))", expected: row.expected)
+        }
+        // Nobody looks further than to the cut, or this takes minutes.
+        texts += [("x", "axxx…"), ("\u{301}", "…"), ("\r\n", "a…")].map { unit, expected in
+            (banner: "Named(\"a\" + \(Self.units(unit)).repeat(3000000), 2)", expected: expected)
+        }
+        for (banner, expected) in texts {
+            program.statements.append("println(Cuts.Banner.\(banner).text(Cuts.Localization.EN).map { it.code })")
+            program.expected.append("\(Array("<\(expected)>".utf16))")
         }
         let colors: Colors = try Self.table("colors")
         program.files.merge(try Targets.files(.kotlin, colors.yaml, stem: "colors")) { $1 }

@@ -5,7 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every target says what the bounds of a parameter are, and those that are code cut a text in the same place.
+/// Every target says what the bounds of a parameter are, and those that are code cut a text in the same place; Swift and Kotlin do in
+/// ``ConformanceTests``.
 @Suite struct ParameterBoundsTests {
     private struct Table: Decodable {
         struct Case: Codable {
@@ -75,40 +76,6 @@ import Testing
             let ran = try Tool.run("node", ["run.js"], in: folder)
             #expect(ran.output == "done\n")
         }
-    }
-
-    @Test(.enabled(if: Kotlin.isExpected))
-    func kotlin() throws {
-        let cases = try Self.table()
-        var files = try Targets.files(.kotlin, Self.spec(of: cases))
-        files["AcmeCompose.kt"] = nil
-        // A conjunct is a character since Unicode 15.1, which is newer than the Java of many.
-        let checks = cases.filter { $0.unicode == nil }.map { row in
-            "    check(\(Self.kotlin(row.case)), Banner.Cut\(row.maxLength)(\(Self.kotlin(row.input)), 2), \(Self.kotlin(row.expected)))"
-        }
-        files["Main.kt"] = """
-            import banners.Acme.Banner
-            import banners.Acme.Localization
-
-            fun check(name: String, banner: Banner, expected: String) {
-                if (banner.text(Localization.EN) != "<$expected>") println("not cut as the table says: $name")
-            }
-
-            fun main() {
-            \(checks.joined(separator: "\n"))
-                for (unit in listOf("x", "\\u0301", "\\r\\n")) Banner.Cut5("a" + unit.repeat(3000000), 1).text(Localization.EN)
-                println("done")
-            }
-            """
-        #expect(try Kotlin.run(files) == "done\n")
-    }
-
-    private static func kotlin(_ text: String) -> String {
-        let units = text.utf16.map { unit in
-            let digits = String(unit, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-        return "\"\(units.joined())\""
     }
 
     // MARK: What is said
