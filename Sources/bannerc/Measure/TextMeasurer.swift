@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerGenerators
+import BannerLint
 import BannerProject
 import BannerSpec
 import Diagnostics

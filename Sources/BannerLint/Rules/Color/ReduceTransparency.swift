@@ -15,12 +15,12 @@ enum ReduceTransparency: Rule {
         what:
             "A `tint` with an opacity below 100 % in the light or the dark appearance has an opaque colour in the "
             + "same appearance with high contrast (`lightHighContrast`, `darkHighContrast`), in every theme. Banners "
-            + "without a fill, or with the system's material, which turns solid by itself, draw no tint. A spec has "
-            + "no key for reduced transparency; a program can fall back to these two colours for people who ask for "
-            + "it.",
+            + "without a fill, or with the system's material, which turns solid by itself, draw no tint. For people "
+            + "who ask for less transparency and not for more contrast, BannerKit and the CSS draw a translucent "
+            + "tint as it looks over white, and in the dark over black; a spec has no key for that.",
         why:
             "Whatever shows through a fill disturbs the letters on it. People with low vision or dyslexia ask the "
-            + "system for solid fills, and the system can't make a tint solid if the spec has only a translucent one.",
+            + "system for more contrast, and a fill with something behind it can have less than it promises.",
         how: "Give the tint a `lightHighContrast` and a `darkHighContrast` without an opacity.",
         bad: [
             RuleExample(
