@@ -51,16 +51,4 @@ import Testing
             }
         }
     }
-
-    /// Nothing that acts on a terminal or reorders text may come out.
-    private func expectVisible(_ text: String, _ what: String, _ seed: UInt64) {
-        let hidden = text.unicodeScalars.first { scalar in
-            switch scalar.value {
-            case 0x0A: false
-            case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
-            default: false
-            }
-        }
-        if let hidden { Issue.record("\(what) holds U+\(String(hidden.value, radix: 16)); seed \(seed)") }
-    }
 }
