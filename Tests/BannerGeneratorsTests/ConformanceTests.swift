@@ -589,11 +589,7 @@ import Testing
             ]
             + program.statements).joined(separator: "\n")
         try Tool.withFolder(files) { folder in
-            let compiled = try Tool.run(
-                "tsc",
-                ["--strict", "--target", "ES2020", "--lib", "ES2020,DOM", "--module", "ES2020"]
-                    + ["--moduleResolution", "node", "main.ts"], in: folder)
-            try #require(compiled.status == 0, "\(compiled.output)")
+            try TypeScript.compile(["main.ts"], [], in: folder)
             Self.compare(try Tool.run("node", ["main.js"], in: folder).output, program)
         }
     }

@@ -76,16 +76,11 @@ public struct SwiftToolchain {
         }
     }
 
-    /// The same of TypeScript, by `tsc` as scripts/check-typescript runs it.
+    /// The same of TypeScript.
     public func typeScriptErrors(in sources: [String]) throws -> [Substring] {
         try Self.errors(": error TS") {
-            let options = [
-                "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--isolatedModules", "--pretty", "false",
-            ]
-            let libraries = [
-                "--target", "ES2020", "--lib", "ES2020,DOM", "--module", "ES2020", "--moduleResolution", "node",
-            ]
-            try Tool.output(of: "tsc", options + libraries + sources, in: folder)
+            let options = ["--noEmit", "--exactOptionalPropertyTypes", "--isolatedModules", "--pretty", "false"]
+            try TypeScript.compile(sources, options, in: folder)
         }
     }
 
