@@ -291,8 +291,7 @@ where ![.system, .plugin, .binary].contains(target.type) && target.name != "CEmb
     ]
     // Where all tests run, what they spend most time in is worth the time of the optimizer: .ci/run sets this.
     let hot = [
-        "ApplePlatforms", "ColorSpaces", "Diagnostics", "JSONWriting", "Parallelism", "SpecDrafting", "TextFit",
-        "YAMLSource",
+        "ApplePlatforms", "ColorSpaces", "Diagnostics", "JSONWriting", "Parallelism", "TextFit", "YAMLSource",
     ]
     if Context.environment["BANNERC_FAST_TESTS"] != nil, hot.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
