@@ -178,7 +178,7 @@ struct AccessibilityRuleTests {
         #expect(severities("dismissal: [swipe, tap]") == [])
         #expect(severities("dismissal: [tap]") == [])
         // Nobody retries just to be rid of the banner.
-        #expect(severities("dismissal: [button, swipe], buttons: [retry]") == [.error])
+        #expect(severities("dismissal: [button, swipe], buttons: [retry]") == [.warning])
         #expect(severities("dismissal: [button, swipe], buttons: [retry, close]") == [])
         #expect(severities("dismissal: [button, swipe], buttons: [no]") == [])
         #expect(severities("dismissal: [swipe], buttons: [no]") == [.error])

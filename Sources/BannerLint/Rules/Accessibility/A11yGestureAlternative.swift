@@ -14,9 +14,9 @@ enum A11yGestureAlternative: Rule {
             "A banner with `swipe` in its `dismissal` also has `tap` there, or an enabled button that sends it away "
             + "and does nothing else, as a swipe does: one with the role `dismiss`, or, if `dismissal` has `button` and "
             + "no work goes on that it would end, with the role `cancel`. A button such as “Retry” ends its banner too, "
-            + "but nobody presses it just to be rid of that. A tap that pauses or stops progress is not a way out "
-            + "either. The finding is milder if the banner leaves by itself: a warning if it ends with its condition, an "
-            + "info if it ends with its timer.",
+            + "but nobody presses it just to be rid of that: a warning. A tap that pauses or stops progress is not a way "
+            + "out either. The finding is milder if the banner leaves by itself, too: a warning if it ends with its "
+            + "condition, an info if it ends with its timer.",
         why:
             "A swipe is a gesture along a path, and drags the banner with it. Not everybody can do that: some people "
             + "use a switch, a head pointer or a mouse, or have a tremor. For them, a banner without another way out "
@@ -77,8 +77,8 @@ enum A11yGestureAlternative: Rule {
         var severities: [Int: Severity] = [:]
         /// Whether a tap is a way out already, or does something else.
         var hasTap = false
-        /// Whether a button ends a banner, but does more than that.
-        var hasAction = false
+        /// The banners that a button ends that does more than that.
+        var withAction: Set<Int> = []
         /// Whether `dismissal` is written there.
         var isWritten = false
         /// The keys of a style that is built in.
@@ -105,7 +105,7 @@ enum A11yGestureAlternative: Rule {
                     var site = sites[place] ?? Site()
                     site.severities[index] = max(severity, site.severities[index] ?? severity)
                     if dismissal.value.contains(.tap) || isTapTaken(banner) { site.hasTap = true }
-                    if banner.hasButtonOut(use.look, spec.buttons) { site.hasAction = true }
+                    if hasAction(banner, use.look, spec) { site.withAction.insert(index) }
                     if dismissal.place != nil {
                         site.isWritten = true
                     } else if style.place == nil {
@@ -123,6 +123,7 @@ enum A11yGestureAlternative: Rule {
             let others = group.banners.filter { site.severities[$0] != gravest }
             report(
                 site, at: group.place, context.list(banners) + group.suffix, gravest,
+                hasAction: banners.allSatisfy(site.withAction.contains),
                 others: others.isEmpty ? [] : ["only a swipe dismisses \(context.list(others)) early"], context)
         }
         context.report(\.unusedStyles) { style in
@@ -152,7 +153,17 @@ enum A11yGestureAlternative: Rule {
         // While work goes on, no time passes; it ends, and then one does.
         if ways.contains(.timer), look.metrics.value.display.value != nil { return .info }
         // Whatever its ways out say, it goes with its condition.
-        return banner.extras?.trigger?.effectiveClears != nil ? .warning : .error
+        let leaves = banner.extras?.trigger?.effectiveClears != nil
+        return leaves || hasAction(banner, look, spec) ? .warning : .error
+    }
+
+    /// Whether a button ends `banner` that does more, and nothing that can't be undone: with work that goes on, it would end that.
+    private static func hasAction(_ banner: Banner, _ look: Look, _ spec: Spec) -> Bool {
+        look.style.dismissal.value.contains(.button) && banner.extras?.progress == nil
+            && banner.buttons.contains {
+                let button = spec.buttons[$0.value]
+                return button.isEnabled && button.role != .destructive
+            }
     }
 
     /// Whether a tap on the bar does something else than to send it away.
@@ -161,7 +172,7 @@ enum A11yGestureAlternative: Rule {
     }
 
     private static func report(
-        _ site: Site, at place: Place, _ banners: String, _ severity: Severity, others: [String],
+        _ site: Site, at place: Place, _ banners: String, _ severity: Severity, hasAction: Bool, others: [String],
         _ context: RuleContext
     ) {
         let close = "give the banner a button with `role: dismiss`, and `button` in its `dismissal`"
@@ -175,11 +186,11 @@ enum A11yGestureAlternative: Rule {
         let tap =
             site.isWritten ? "add `tap` to `dismissal`" : "write `dismissal: [tap, button, swipe, timer]` in the style"
         context.report(
-            severity == .error
-                ? "only a swipe dismisses \(banners)" : "only a swipe dismisses \(banners) early",
+            "only a swipe dismisses \(banners)"
+                + (severity == .error ? "" : hasAction ? " without doing more" : " early"),
             at: place,
             notes: ["whatever a swipe does, a single tap must be able to do as well (WCAG 2.2, 2.5.1 and 2.5.7)"]
-                + (site.hasAction ? ["a button that does something else is no way just to dismiss a banner"] : [])
+                + (hasAction ? ["a button that does something else is no way just to dismiss a banner"] : [])
                 + others,
             help: site.hasTap ? [close] : [tap, close],
             fix: fix, definition: site.definition, atMost: severity)

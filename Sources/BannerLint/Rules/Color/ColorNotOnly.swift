@@ -9,7 +9,7 @@ enum ColorNotOnly: Rule {
     static let comparesLevels = true
 
     static let description = RuleDescription(
-        "BN407", "color-not-only", .color, .error,
+        "BN407", "color-not-only", .color, .error, mildest: .warning,
         summary: "besides its tint, a level has an icon of its own, or a prefix that is seen and spoken",
         source: "WCAG 2.2, 1.4.1 Use of Color",
         what:
@@ -18,8 +18,8 @@ enum ColorNotOnly: Rule {
             + "`spokenPrefix`, so that the prefix is also seen. With `icon: none`, which is a choice, one level may "
             + "go without: the lack of an icon tells it from the others. A second level may not. Nor may a banner "
             + "with `image: none` or `icon: none` whose level has an icon, if there is another level that it could be "
-            + "mistaken for. An icon that two levels in use share, in any theme, tells neither from the other: the "
-            + "second one counts as if it had none, unless both have the same colours in every appearance.",
+            + "mistaken for. An icon that two levels in use share, in any theme, tells neither from the other: a "
+            + "warning, unless both have the same colours in every appearance.",
         why: "About 1 man in 12 sees red and green differently; red and green banners may look alike to him.",
         how:
             "Give the level an `icon` that no other level has, or begin its texts with the words of its `spokenPrefix`.",
@@ -114,7 +114,8 @@ enum ColorNotOnly: Rule {
             "only its colour tells the level `\(level.name)` from `\(other.name)`, which has the same icon\(fault.suffix)",
             at: level.place, labels: [Label("the icon of `\(other.name)`", at: other.place)],
             notes: ["\(Figure.list(banners, limit: 3)) show\(banners.count == 1 ? "s" : "") no other sign"],
-            help: ["give each level an icon of its own", "or begin its texts with the words of its `spokenPrefix`"])
+            help: ["give each level an icon of its own", "or begin its texts with the words of its `spokenPrefix`"],
+            atMost: .warning)
     }
 
     private static func note(_ level: BareBanners.Level, _ context: RuleContext) -> [String] {
