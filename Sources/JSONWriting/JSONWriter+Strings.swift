@@ -12,7 +12,8 @@ extension JSONWriter {
     mutating func append(quoted text: String, ending end: StaticString) {
         append(raw: UInt8(ascii: "\""))
         text.withUTF8Bytes { append(escaping: $0) }
-        end.withUTF8Buffer { append(raw: $0) }
+        // One to three bytes, of which each costs less than a copy of them all.
+        end.withUTF8Buffer { for byte in $0 { append(raw: byte) } }
     }
 
     /// Copies runs of plain bytes at once and escapes what stands between them.
