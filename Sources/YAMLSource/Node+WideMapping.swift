@@ -9,8 +9,7 @@ extension Node {
         guard kind == .scalar, style == .plain, !isAlias else { return nil }
         let range = place.bytes
         return source.bytes.withUnsafeBufferPointer { bytes in
-            guard range.count > 1, bytes[range.lowerBound] == WideSigns.firstByteOfBrace,
-                !bytes[range].contains(0x0A)
+            guard WideSigns.startsWithBrace(UnsafeBufferPointer(rebasing: bytes[range])), !bytes[range].contains(0x0A)
             else { return nil }
             var signs = WideSigns(Lines(bytes))
             guard signs.walk(range), !signs.isWideOpen, let first = signs.all.first, let last = signs.all.last,

@@ -44,6 +44,8 @@ struct TreeBuilder {
     var expandedCount = 0
     /// Whether a key without quotes holds a space other than U+0020, or one keeps a `-` or a `#` of a value from being read as such.
     var hasWideKey = false
+    /// How many keys were looked at that start with a brace of another keyboard.
+    private var wideBraceCount = 0
     private let bidiControls: [UInt32]
     private var nextBidiControl = 0
 
@@ -220,7 +222,7 @@ struct TreeBuilder {
                 $0.help = ["write the entries out, or let the definition extend another with `extends`"]
             }
             record.kind = .invalid
-        } else if style == .plain, text[0] == WideSigns.firstByteOfBrace, reportIfInWideBrackets(at: range) {
+        } else if style == .plain, WideSigns.startsWithBrace(text), reportIfInWideBrackets(at: range) {
             record.kind = .invalid
         } else if style == .plain, WideSpaces.isIn(text) {
             hasWideKey = true
@@ -230,7 +232,9 @@ struct TreeBuilder {
     /// Reports a key that begins a mapping in brackets of another keyboard, of which libyaml makes one without them: `- ｛ en: Hi ｝`. What
     /// it is the first key of is then no mapping.
     private mutating func reportIfInWideBrackets(at range: Range<Int>) -> Bool {
-        guard log.count(of: .yamlSyntax) < Limits.syntaxErrors else { return false }
+        // Each look goes through a whole line, which may be all there is.
+        guard wideBraceCount < Limits.syntaxErrors else { return false }
+        wideBraceCount += 1
         let lines = Lines(bytes)
         let line = lines.content(at: range.lowerBound)
         let fault = WideSigns.fault(in: lines, onLine: line) { sign in

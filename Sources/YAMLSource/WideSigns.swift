@@ -254,8 +254,10 @@ struct WideSigns {
 
     private static let brace = UInt8(ascii: "{")
 
-    /// The first byte of `｛`, U+FF5B, which hardly any key or text begins with.
-    static let firstByteOfBrace: UInt8 = 0xEF
+    /// Whether `text` begins with `｛`, U+FF5B.
+    static func startsWithBrace(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.count >= 3 && text[0] == 0xEF && text[1] == 0xBD && text[2] == 0x9B
+    }
 
     /// The sign at `offset`, of whatever width; nil if there is none.
     private func sign(at offset: Int) -> (range: Range<Int>, meant: UInt8)? {

@@ -51,6 +51,11 @@ struct GrowthTests {
             let keys = (0..<count).map { "k\($0)_x" }.joined(separator: ",")
             return head + "banners: { b: { \(what)\(keys)\(what.contains("{") ? " }" : "") } }\n"
         },
+        Shape(name: "keys that begin with signs of other keyboards") { count, random in
+            let sign = ["｛", "［", "「", "ｱ", "："].randomElement(using: &random) ?? ""
+            let keys = (0..<count).map { "\(sign)k\($0): 1" }.joined(separator: ", ")
+            return head + (Bool.random(using: &random) ? "x: [\(keys)]\n" : "x: [“，”, \(keys)]\n")
+        },
         Shape(name: "unknown keys") { count, _ in head + lines(count) { "key\($0): 1\n" } },
         Shape(name: "unknown keys of a banner") { count, _ in
             head + "banners:\n  a:\n    level: e\n    text: Hi\n" + lines(count) { "    key\($0): 1\n" }

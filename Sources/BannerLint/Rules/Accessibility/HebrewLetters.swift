@@ -9,6 +9,6 @@ extension Unicode.Scalar {
         return letter == "-" ? self : letter
     }
 
-    /// The letters of U+FB1D to U+FB4E, all of them in order, with `-` for what is a mark, a sign or unassigned.
+    /// The letters of U+FB1D to U+FB4E, all 50 in order, with `-` for what is a mark, a sign or unassigned.
     private static let letters = Array("י-ײעאדהכלםרת-ששששאאאבגדהוז-טיךכל-מ-נס-ףפ-צקרשתובכפ".unicodeScalars)
 }
