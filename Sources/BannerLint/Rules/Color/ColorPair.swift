@@ -109,9 +109,9 @@ struct ColorPair {
         (!isOnTint || tint.value[appearance].place != nil) && drawn.value[appearance].place != nil
     }
 
-    /// The least and the greatest contrast in `appearance`.
-    func contrast(in appearance: Appearance, over backdrop: Backdrop = .anything) -> ClosedRange<Double> {
-        backdrop.contrast(of: drawn.value[appearance].color, on: tint.value[appearance].color)
+    /// The least and the greatest contrast in `appearance`, whatever is behind.
+    func contrast(in appearance: Appearance) -> ClosedRange<Double> {
+        Backdrop.anything.contrast(of: drawn.value[appearance].color, on: tint.value[appearance].color)
     }
 }
 
