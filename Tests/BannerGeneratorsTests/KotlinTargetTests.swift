@@ -58,6 +58,8 @@ import Testing
             text: "{name}"
             image: { parameter: avatar, placeholder: p, label: Sender }
             announcement: none
+          more: { level: string, text: More, link: { title: Read } }
+          opening: { level: string, text: Open, onTap: open }
         themes:
           standardTwo:
             palette: { object: { light: "#006622" } }
@@ -84,6 +86,7 @@ import Testing
         import banners.bannerSemantics
         import banners.bannerTextSemantics
         import banners.displayTime
+        import banners.textStyle
         import androidx.compose.ui.Modifier
         import androidx.compose.ui.semantics.LiveRegionMode
         import androidx.compose.ui.semantics.Semantics
@@ -137,7 +140,8 @@ import Testing
             println(Queue.PAUSE to Queue.KEY)
             println(listOf(Banner.Class, fail, photo).map { region(it) })
             println(listOf("Hi", "Note: hi", "Notes").map { spoken(Banner.Class, it) } + spoken(fail, "Hi"))
-            println(listOf(Banner.Class.displayTime(), photo.displayTime()))
+            println(listOf(Banner.Class, photo, Banner.More, Banner.Opening).map { it.displayTime() })
+            println(listOf(Style.IS, Style.STANDARD).map { it.configuration().textStyle.run { listOf(fontSize.value, lineHeight.value) } })
         }
         """#
 
@@ -167,7 +171,8 @@ import Testing
             + "dark=4278256131, lightHighContrast=4278256131, darkHighContrast=4278256131)), dismissal=[TIMER, TAP], buttonLayout=BELOW, sticksOnScroll=true, "
             + "maxWidth=500.0)",
         "true", "true", "Do", "[OUT]", "(FR_CA, PT_BR)", "(AR, EN)", "(0s, [STYLE, LEVEL, TEXT])",
-        "[polite, assertive, null]", "[Note. Hi, null, Note. Notes, null]", "[8s, null]",
+        "[polite, assertive, null]", "[Note. Hi, null, Note. Notes, null]", "[8s, null, 12s, 12s]",
+        "[[15.0, 1.32], [15.0, 1.32]]",
     ]
 
     @Test(.enabled(if: Kotlin.isExpected)) func valuesAreThoseOfTheSpec() throws {
@@ -345,11 +350,11 @@ import Testing
                 containsControls: Boolean = false
             ): Long
         }
-        /** Somebody who asked for twice the time. */
+        /** Somebody who asked for twice the time, and for three times that of what can be tapped. */
         object Patient : AccessibilityManager {
             override fun calculateRecommendedTimeoutMillis(
                 originalTimeoutMillis: Long, containsIcons: Boolean, containsText: Boolean, containsControls: Boolean
-            ): Long = 2 * originalTimeoutMillis
+            ): Long = (if (containsControls) 3 else 2) * originalTimeoutMillis
         }
         val LocalAccessibilityManager: ProvidableCompositionLocal<AccessibilityManager?> =
             staticCompositionLocalOf { Patient }
@@ -361,7 +366,8 @@ import Testing
         import androidx.compose.ui.text.font.FontWeight
         import androidx.compose.ui.unit.TextUnit
         class TextStyle(
-            val fontSize: TextUnit = TextUnit(0f), val fontWeight: FontWeight? = null, val fontFamily: FontFamily? = null
+            val fontSize: TextUnit = TextUnit(0f), val fontWeight: FontWeight? = null, val fontFamily: FontFamily? = null,
+            val lineHeight: TextUnit = TextUnit(0f)
         ) {
             fun merge(other: TextStyle?): TextStyle = other ?: this
         }
@@ -384,6 +390,7 @@ import Testing
         class TextUnit(val value: Float)
         val Double.dp: Dp get() = Dp(toFloat())
         val Double.sp: TextUnit get() = TextUnit(toFloat())
+        val Double.em: TextUnit get() = TextUnit(toFloat())
         """,
     ]
 

@@ -197,6 +197,19 @@ import YAMLSource
     }
 
     @Test(
+        "several words on one line of a list",
+        arguments: [
+            ("styles:\n  a:\n    dismissal:\n      - «tap, swipe»\n", "tap, swipe"),
+            ("locales:\n  supported:\n    - en\n    - «de,pt-BR»\n", "de,pt-BR"),
+        ])
+    func wordsOnOneLine(_ yaml: String, _ item: String) {
+        expectFinding(
+            .yamlTrap, "a comma divides no line of a list, so that YAML takes `\(item)` for one item",
+            help: "write each on a line of its own, behind a `-`",
+            in: yaml)
+    }
+
+    @Test(
         "a mapping in the brackets and with the colons of other keyboards",
         arguments: [
             ("banners:\n  a: «｛ level： error， text： Hi ｝»\n", "{ level: error, text: Hi }"),

@@ -167,16 +167,16 @@ struct MetricsDeclaration {
     var dismissEasing: Located<BannerCurve>?
 }
 
-/// A level, as written.
-struct LevelDeclaration {
+/// A level, as written. A class, as ``StyleAttributes`` are one, and all that has many fields.
+final class LevelDeclaration {
     var description: String?
     var severity: Located<Int>?
-    var fields = LevelFields()
+    let fields = LevelFields()
     var metrics: Located<String>?
 }
 
 /// What a level and a banner may say about meaning.
-struct LevelFields {
+final class LevelFields {
     var tint: ColorDeclaration?
     var onTint: ColorDeclaration?
     var accent: ColorDeclaration?
@@ -188,15 +188,15 @@ struct LevelFields {
 }
 
 /// A style, as written.
-struct StyleDeclaration {
+final class StyleDeclaration {
     var description: String?
     var extends: Located<String>?
-    var fields = StyleFields()
+    let fields = StyleFields()
     var metrics: Located<String>?
 }
 
 /// What a style and a banner may say about look and behaviour.
-struct StyleFields {
+final class StyleFields {
     var position: Located<BannerPosition>?
     var edge: Located<BannerEdge>?
     var bufferHeight: Located<Double>?
@@ -206,8 +206,8 @@ struct StyleFields {
     var maxLines: Located<Int>?
     var dynamicType: Located<ClosedRange<BannerDynamicTypeSize>>?
     var textFont: Located<String>?
-    var title = TitleFields()
-    var shape = ShapeFields()
+    let title = TitleFields()
+    let shape = ShapeFields()
     var padding: Located<SideLengths>?
     var imageShape: Located<BannerImageShape>?
     var imageSize: Located<Double>?
@@ -220,7 +220,7 @@ struct StyleFields {
 }
 
 /// What a style says about the title.
-struct TitleFields {
+final class TitleFields {
     var style: Located<BannerTextStyle>?
     var weight: Located<BannerFontWeight>?
     var maxLines: Located<Int>?
@@ -228,7 +228,7 @@ struct TitleFields {
 }
 
 /// What a style says about the bar around the content.
-struct ShapeFields {
+final class ShapeFields {
     var cornerRadius: Located<Double>?
     /// Without a border for `none`, which takes away one that is inherited.
     var border: Located<BorderDeclaration?>?
@@ -281,7 +281,7 @@ struct ShadowDeclaration {
 }
 
 /// How the buttons of a variant look, as written.
-struct ButtonStyleDeclaration {
+final class ButtonStyleDeclaration {
     var description: String?
     var fill: Located<PaintDeclaration>?
     var label: Located<PaintDeclaration>?
@@ -355,8 +355,8 @@ final class BannerDeclaration {
 
     /// What a banner says over its level and style. Few do, so it stays out of the way of the others.
     final class Overrides {
-        var level = LevelFields()
-        var style = StyleFields()
+        let level = LevelFields()
+        let style = StyleFields()
         var metrics: MetricsChoice?
     }
 

@@ -95,7 +95,7 @@ extension NodeReader {
         case .bufferHeight: into.style.bufferHeight = length(value, key)
         case .statusBar: into.style.statusBar = choice(value, key)
         case .padding: into.style.padding = sides(value, key)
-        case .indicator: indicator(value, key, &into.style)
+        case .indicator: indicator(value, key, into.style)
         case .dismissal: into.style.dismissal = dismissal(value, key)
         case .buttonLayout: into.style.buttonLayout = choice(value, key)
         case .sticksOnScroll: into.style.sticksOnScroll = bool(value, key)

@@ -8,7 +8,7 @@ extension NodeReader {
     /// How the buttons of the variant `name` look.
     func buttonStyle(_ node: Node, _ name: Located<String>) -> ButtonStyleDeclaration? {
         guard isButtonLook(name) else { return nil }
-        var style = ButtonStyleDeclaration()
+        let style = ButtonStyleDeclaration()
         fields(of: node, "a button style", as: ButtonStyleKey.self) { field, key, value in
             switch field {
             case .fill: style.fill = paint(value, key, mayBeNone: true)

@@ -163,19 +163,25 @@ extension NodeReader {
             fix: Fix("write a list", .unsafe, edits: [Edit(replacing: place, with: meant)]))
     }
 
-    /// The items but for words with such commas between them, `[tap、swipe]`, which are reported.
-    func withoutWideCommas(_ items: [Node], _ isWord: ((String) -> Bool)?) -> [Node] {
+    /// The items but for those that are several words, which are reported: with such commas, `[tap、swipe]`, or with any on one line of a
+    /// list, `- tap, swipe`.
+    func withoutCommas(_ items: [Node], _ isWord: ((String) -> Bool)?) -> [Node] {
         guard let isWord else { return items }
         return items.filter { item in
             guard item.kind == .scalar, item.style == .plain, !item.isAlias,
-                item.withTextBytes({ $0.contains { $0 >= 0x80 } }),
-                let list = Self.wideList(item.text), list.words.count > 1, list.words.allSatisfy(isWord)
+                item.withTextBytes({ $0.contains { $0 >= 0x80 || $0 == UInt8(ascii: ",") } })
             else { return true }
-            let meant = list.words.joined(separator: ", ")
+            let text = item.text
+            let wide = Self.wideList(text)
+            let words = wide?.words ?? Self.words(of: text[...])
+            guard words.count > 1, words.allSatisfy(isWord) else { return true }
+            let meant = words.joined(separator: ", ")
             let before = item.source.bytes[..<item.place.bytes.lowerBound].last { ![0x20, 0x09].contains($0) }
             let isOnLine = before == UInt8(ascii: "-")
             report(
-                .yamlTrap, "\(list.sign), so that YAML takes `\(shown(item.text))` for one item", at: item.place,
+                .yamlTrap,
+                "\(wide?.sign ?? "a comma divides no line of a list"), so that YAML takes `\(shown(text))` for one item",
+                at: item.place,
                 help: [isOnLine ? "write each on a line of its own, behind a `-`" : "write \(shown(meant))"],
                 fix: isOnLine ? nil : Fix("write `,`", .unsafe, edits: [Edit(replacing: item.place, with: meant)]))
             return false
@@ -191,9 +197,15 @@ extension NodeReader {
         else { return nil }
         var list = form[...]
         if list.hasPrefix("["), list.hasSuffix("]") { list = list.dropFirst().dropLast() }
+        let words = words(of: list)
+        return words.isEmpty ? nil : (words, "\(ASCIIForm.name(of: sign)) is not a `\(ASCIIForm.of(sign) ?? "")`")
+    }
+
+    /// The words of a list; none if there is more in it.
+    private static func words(of list: Substring) -> [String] {
+        guard list.utf8.count <= longestList else { return [] }
         let words = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
-        guard words.allSatisfy(isWordOfList) else { return nil }
-        return (words, "\(ASCIIForm.name(of: sign)) is not a `\(ASCIIForm.of(sign) ?? "")`")
+        return words.allSatisfy(isWordOfList) ? words : []
     }
 
     private static func isWordOfList(_ word: String) -> Bool {

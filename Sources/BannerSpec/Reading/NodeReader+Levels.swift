@@ -8,7 +8,7 @@ extension NodeReader {
     func level(
         _ node: Node, _ name: Located<String>, _ locales: LocaleScope, isOverride: Bool = false
     ) -> LevelDeclaration {
-        var level = LevelDeclaration()
+        let level = LevelDeclaration()
         var hasTint = false
         var hasOnTint = false
         let meant = fields(of: node, "a level", as: LevelKey.self) { field, key, value in

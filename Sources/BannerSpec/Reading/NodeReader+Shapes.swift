@@ -6,20 +6,18 @@ import YAMLSource
 
 extension NodeReader {
     /// What the bar of a style looks like around the content.
-    func shape(_ node: Node, _ shape: inout ShapeFields) {
-        var read = shape
+    func shape(_ node: Node, _ shape: ShapeFields) {
         fields(of: node, "`shape`", as: ShapeKey.self) { field, key, value in
             switch field {
-            case .cornerRadius: read.cornerRadius = length(value, key)
-            case .border: read.border = borderOrNone(value, key)
-            case .shadow: read.shadow = shadowOrNone(value)
-            case .margin: read.margin = sides(value, key)
-            case .fill: read.fill = choice(value, key)
-            case .align: read.alignment = choice(value, key)
-            case .separator: read.separator = bool(value, key)
+            case .cornerRadius: shape.cornerRadius = length(value, key)
+            case .border: shape.border = borderOrNone(value, key)
+            case .shadow: shape.shadow = shadowOrNone(value)
+            case .margin: shape.margin = sides(value, key)
+            case .fill: shape.fill = choice(value, key)
+            case .align: shape.alignment = choice(value, key)
+            case .separator: shape.separator = bool(value, key)
             }
         }
-        shape = read
     }
 
     /// A length for all sides, or for each.

@@ -26,7 +26,7 @@ extension BannerDismissal {
 extension NodeReader {
     /// A style. In a theme it extends nothing.
     func style(_ node: Node, isOverride: Bool = false) -> StyleDeclaration {
-        var style = StyleDeclaration()
+        let style = StyleDeclaration()
         fields(of: node, "a style", as: StyleKey.self) { field, key, value in
             switch field {
             case .extends where isOverride:
@@ -36,12 +36,12 @@ extension NodeReader {
             case .edge: style.fields.edge = choice(value, key)
             case .bufferHeight: style.fields.bufferHeight = length(value, key)
             case .statusBar: style.fields.statusBar = choice(value, key)
-            case .title: title(value, &style.fields.title)
-            case .text: typography(value, &style.fields)
-            case .shape: shape(value, &style.fields.shape)
+            case .title: title(value, style.fields.title)
+            case .text: typography(value, style.fields)
+            case .shape: shape(value, style.fields.shape)
             case .padding: style.fields.padding = sides(value, key)
-            case .image: imageFrame(value, &style.fields)
-            case .indicator: indicator(value, key, &style.fields, isOverride: isOverride)
+            case .image: imageFrame(value, style.fields)
+            case .indicator: indicator(value, key, style.fields, isOverride: isOverride)
             case .dismissal: style.fields.dismissal = dismissal(value, key)
             case .buttonLayout: style.fields.buttonLayout = choice(value, key)
             case .metrics: style.metrics = reference(value, key, "a metric", in: .metrics)
@@ -53,20 +53,18 @@ extension NodeReader {
         return style
     }
 
-    private func typography(_ node: Node, _ fields: inout StyleFields) {
-        var read = fields
+    private func typography(_ node: Node, _ fields: StyleFields) {
         self.fields(
             of: node, "`text` of a style", as: TypographyKey.self, example: exampleOfTextStyle(node)
         ) { field, key, value in
             switch field {
-            case .style: read.textStyle = choice(value, key)
-            case .weight: read.textWeight = weight(value, key)
-            case .maxLines: read.maxLines = int(value, key, in: 1...100)
-            case .font: read.textFont = reference(value, key, "a font", in: .fonts)
-            case .dynamicType: read.dynamicType = dynamicType(value, key)
+            case .style: fields.textStyle = choice(value, key)
+            case .weight: fields.textWeight = weight(value, key)
+            case .maxLines: fields.maxLines = int(value, key, in: 1...100)
+            case .font: fields.textFont = reference(value, key, "a font", in: .fonts)
+            case .dynamicType: fields.dynamicType = dynamicType(value, key)
             }
         }
-        fields = read
     }
 
     /// The weight of a text, or an alias of a `fontWeight` or `typography` token.
@@ -75,18 +73,16 @@ extension NodeReader {
         return aliased(tokens.weight(alias, at: node.place, self), at: node.place)
     }
 
-    private func title(_ node: Node, _ title: inout TitleFields) {
-        var read = title
+    private func title(_ node: Node, _ title: TitleFields) {
         fields(of: node, "`title` of a style", as: TitleKey.self, example: exampleOfTextStyle(node)) {
             field, key, value in
             switch field {
-            case .style: read.style = choice(value, key)
-            case .weight: read.weight = weight(value, key)
-            case .maxLines: read.maxLines = int(value, key, in: 1...100)
-            case .font: read.font = reference(value, key, "a font", in: .fonts)
+            case .style: title.style = choice(value, key)
+            case .weight: title.weight = weight(value, key)
+            case .maxLines: title.maxLines = int(value, key, in: 1...100)
+            case .font: title.font = reference(value, key, "a font", in: .fonts)
             }
         }
-        title = read
     }
 
     private func exampleOfTextStyle(_ node: Node) -> String {
@@ -112,33 +108,29 @@ extension NodeReader {
         return Located(sizes[0].value...sizes[1].value, at: node.place)
     }
 
-    private func imageFrame(_ node: Node, _ fields: inout StyleFields) {
-        var read = fields
+    private func imageFrame(_ node: Node, _ fields: StyleFields) {
         self.fields(of: node, "`image` of a style", as: ImageFrameKey.self) { field, key, value in
             switch field {
-            case .shape: read.imageShape = choice(value, key)
-            case .size: read.imageSize = length(value, key)
+            case .shape: fields.imageShape = choice(value, key)
+            case .size: fields.imageSize = length(value, key)
             }
         }
-        fields = read
     }
 
     /// The indicator track, or `none`.
-    func indicator(_ node: Node, _ key: Node, _ fields: inout StyleFields, isOverride: Bool = false) {
+    func indicator(_ node: Node, _ key: Node, _ fields: StyleFields, isOverride: Bool = false) {
         if node.kind == .scalar, node.text == "none" {
             fields.indicatorHeight = Located(nil, at: node.place)
             return
         }
-        var read = fields
         self.fields(
             of: node, "an indicator", as: IndicatorKey.self, example: example("height", node, "4")
         ) { field, key, value in
             switch field {
-            case .height: read.indicatorHeight = length(value, key)?.map { $0 }
-            case .color: read.indicatorColor = color(value, key, isOverride: isOverride)
+            case .height: fields.indicatorHeight = length(value, key)?.map { $0 }
+            case .color: fields.indicatorColor = color(value, key, isOverride: isOverride)
             }
         }
-        fields = read
     }
 
     /// The ways out.

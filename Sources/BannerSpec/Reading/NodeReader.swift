@@ -164,7 +164,7 @@ final class NodeReader {
         _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, isWord: ((String) -> Bool)? = nil
     ) -> [Node]? {
         switch node.kind {
-        case .sequence: return withoutWideCommas(withoutCutQuotes(Array(node.items)), isWord)
+        case .sequence: return withoutCommas(withoutCutQuotes(Array(node.items)), isWord)
         case .invalid: return nil
         case .scalar, .mapping:
             if !reportIfEmpty(node, key), !isCutList(node, key), !reportIfWideList(node, key, isWord),

@@ -2,28 +2,46 @@
 
 public import BannerCore
 
-/// How the buttons of a variant look. What is `nil` is as BannerKit draws the variant by itself.
-public struct ButtonLook: Sendable {
+/// How the buttons of a variant look. What is `nil` is as BannerKit draws the variant by itself. A class, as
+/// ``StyleAttributes`` are one.
+public final class ButtonLook: Sendable {
     /// The variant, by its name.
-    public var name: Located<ButtonLookName>
+    public let name: Located<ButtonLookName>
     /// What it is for.
-    public var description: String?
+    public let description: String?
     /// What it is filled with.
-    public var fill: Resolved<Paint?>
+    public let fill: Resolved<Paint?>
     /// The colour of its title and its icon.
-    public var label: Resolved<Paint?>
+    public let label: Resolved<Paint?>
     /// The line around it.
-    public var border: Resolved<Border?>
+    public let border: Resolved<Border?>
     /// The radius of its corners, in points.
-    public var cornerRadius: Resolved<Double?>
+    public let cornerRadius: Resolved<Double?>
     /// Its height at the least, in points.
-    public var minHeight: Resolved<Double?>
+    public let minHeight: Resolved<Double?>
     /// The space around its title, in points.
-    public var padding: Resolved<BannerInsets?>
+    public let padding: Resolved<BannerInsets?>
     /// The opacity while it is held down, 0 to 1.
-    public var pressedOpacity: Resolved<Double?>
+    public let pressedOpacity: Resolved<Double?>
     /// The opacity while it can't be used, 0 to 1.
-    public var disabledOpacity: Resolved<Double?>
+    public let disabledOpacity: Resolved<Double?>
+
+    init(
+        name: Located<ButtonLookName>, description: String?, fill: Resolved<Paint?>, label: Resolved<Paint?>,
+        border: Resolved<Border?>, cornerRadius: Resolved<Double?>, minHeight: Resolved<Double?>,
+        padding: Resolved<BannerInsets?>, pressedOpacity: Resolved<Double?>, disabledOpacity: Resolved<Double?>
+    ) {
+        self.name = name
+        self.description = description
+        self.fill = fill
+        self.label = label
+        self.border = border
+        self.cornerRadius = cornerRadius
+        self.minHeight = minHeight
+        self.padding = padding
+        self.pressedOpacity = pressedOpacity
+        self.disabledOpacity = disabledOpacity
+    }
 }
 
 /// The variants of buttons, as `buttonStyles` names them: the emphases, the functional styles, and icons.
