@@ -38,10 +38,10 @@ public enum Compiler {
 
     /// The same, with the files beside the rest of the output: their contents begin as `empty` makes them.
     package static func compile<Content: OutputContent>(
-        _ source: SourceFile, for targets: [Target], options: GeneratorOptions,
+        _ source: SourceFile, for targets: [Target], options: GeneratorOptions, texts: OpenedTexts = OpenedTexts(),
         access: @escaping (String) -> FileAccess, into empty: @escaping @Sendable () -> Content
     ) throws -> (output: Output, files: [MadeFile<Content>]) {
-        var output = load(source, access: access)
+        var output = load(source, texts, access)
         guard let spec = output.spec else { return (output, []) }
         let fileName = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let input = GeneratorInput(spec: spec, fileName: fileName)
@@ -52,9 +52,11 @@ public enum Compiler {
     }
 
     /// The spec alone: what it was read from is not kept while files are made.
-    private static func load(_ source: SourceFile, access: @escaping (String) -> FileAccess) -> Output {
+    private static func load(
+        _ source: SourceFile, _ texts: OpenedTexts, _ access: @escaping (String) -> FileAccess
+    ) -> Output {
         var sources = SourceSet()
-        let result = SpecLoader.load(source, into: &sources, keepingTrees: false, access: access)
+        let result = SpecLoader.load(source, into: &sources, keepingTrees: false, texts: texts, access: access)
         return Output(
             report: Report(sources: sources, findings: result.findings), spec: result.spec, files: [],
             inputs: result.paths)

@@ -45,6 +45,9 @@ public final class SourceFile: Sendable {
 public struct FileID: Hashable, Comparable, Sendable {
     let index: Int32
 
+    /// Whether its file was added before all others: of the files of a spec, the spec itself.
+    package var isFirst: Bool { index == 0 }
+
     /// Whether `lhs` was added before `rhs`.
     public static func < (lhs: FileID, rhs: FileID) -> Bool { lhs.index < rhs.index }
 }

@@ -217,7 +217,7 @@ package struct Build {
     ) throws -> Compiled {
         let used = project.usedFiles(for: spec.item.path)
         var (output, files) = try Compiler.compile(
-            spec.source, for: targets, options: options, access: used.access
+            spec.source, for: targets, options: options, texts: used.texts, access: used.access
         ) { FileContent(spool: spool) }
         let faults = output.spec.map { SpecFonts.faults(of: $0, used.access) } ?? []
         output.report.findings += faults

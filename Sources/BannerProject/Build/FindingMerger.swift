@@ -8,15 +8,21 @@ package struct FindingMerger {
     package private(set) var report = Report()
 
     private var known: [String: FileID] = [:]
+    /// What was found in files beside the specs themselves.
+    private var shared: Set<Finding> = []
 
     /// Nothing was added yet.
     package init() {}
 
-    /// Adds what `other` says.
+    /// Adds what `other` says of a spec, its first file, and of those that the spec uses.
     package mutating func add(_ other: Report) {
         guard !other.findings.isEmpty else { return }
         var files: [FileID: FileID] = [:]
-        for finding in other.findings { report.findings.append(moved(finding, other.sources, &files)) }
+        for finding in other.findings {
+            let isShared = !finding.place.file.isFirst
+            let finding = moved(finding, other.sources, &files)
+            if !isShared || shared.insert(finding).inserted { report.findings.append(finding) }
+        }
     }
 
     private mutating func moved(_ finding: Finding, _ sources: SourceSet, _ files: inout [FileID: FileID]) -> Finding {

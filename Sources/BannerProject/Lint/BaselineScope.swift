@@ -16,7 +16,7 @@ struct BaselineScope {
         for spec in specs {
             let paths = file.relativePaths(spec.sources)
             let own = paths[spec.item.path]
-            let hidesFindings = spec.result.findings.contains(where: \.isLanguageError)
+            let hidesFindings = spec.hasLanguageErrors
             let running = Set(spec.result.settings.lazy.filter { $0.severity != .off }.map(\.rule.id.code))
             for path in paths.values {
                 if hidesFindings || areNamed && path != own { unsure.insert(path) }

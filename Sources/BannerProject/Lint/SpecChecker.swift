@@ -29,6 +29,10 @@ package struct SpecChecker: Sendable {
         package var result: Linter.Result
         /// Every file that was read, the spec first.
         package var inputs: [String]
+        /// Whether something could not be understood, so that what else is wrong can't be seen.
+        let hasLanguageErrors: Bool
+        /// Whether it may turn out to be only a part of other specs, which is told with those.
+        let mayBePart: Bool
     }
 
     /// What came of checking all specs.
@@ -59,20 +63,37 @@ package struct SpecChecker: Sendable {
     }
 
     /// Checks specs; of what `known` holds, the rules concerned look for the rest alone.
+    ///
+    /// A thousand specs that share a file would each hold all that is wrong with it, so findings are joined piece by piece, and what
+    /// came of a spec has none.
     func check(_ inputs: [Input], known: KnownCases = KnownCases()) -> Outcome {
-        let checked = Parallel.map(inputs) { check($0, known: known).checked }
+        var merger = FindingMerger()
+        var all: [Checked] = []
+        for start in stride(from: 0, to: inputs.count, by: Self.pieceSize) {
+            let piece = Array(inputs[start..<min(start + Self.pieceSize, inputs.count)])
+            for var checked in Parallel.map(piece, { check($0, known: known).checked }) {
+                if !checked.mayBePart {
+                    merger.add(Report(sources: checked.sources, findings: checked.result.findings))
+                    checked.result.findings = []
+                }
+                all.append(checked)
+            }
+        }
         progress.clear()
-        return Self.joined(checked)
+        return Self.joined(all, merger)
     }
 
-    /// All that came of checking specs, each by itself.
-    package static func joined(_ checked: [Checked]) -> Outcome {
+    /// How many specs are checked before their findings are joined: enough for all cores.
+    private static let pieceSize = 16 * Parallel.coreCount
+
+    /// All that came of checking specs, each by itself, beside the findings that were joined already.
+    package static func joined(_ checked: [Checked], _ merger: FindingMerger = FindingMerger()) -> Outcome {
         let specs = SpecRun.withoutParts(checked, \.item) {
             $0.inputs
         } sources: {
             $0.sources
         }
-        var merger = FindingMerger()
+        var merger = merger
         var unused = UnusedSuppressions()
         for spec in specs {
             merger.add(Report(sources: spec.sources, findings: spec.result.findings))
@@ -88,7 +109,8 @@ package struct SpecChecker: Sendable {
     ) -> (checked: Checked, loaded: SpecLoader.Result) {
         var sources = SourceSet()
         let used = project.usedFiles(for: input.item.path)
-        var loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
+        var loaded = SpecLoader.load(
+            input.source, into: &sources, acceptingParts: true, texts: used.texts, access: used.access)
         if settings.isPseudo {
             loaded.spec = loaded.spec?.inPseudoLocales
             loaded.partialSpec = loaded.partialSpec?.inPseudoLocales
@@ -103,7 +125,9 @@ package struct SpecChecker: Sendable {
         progress.advance()
         return (
             Checked(
-                item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths),
+                item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths,
+                hasLanguageErrors: result.findings.contains(where: \.isLanguageError),
+                mayBePart: !input.item.isNamed && !loaded.hasName),
             loaded
         )
     }

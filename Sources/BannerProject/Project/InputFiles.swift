@@ -15,6 +15,8 @@ package final class InputFiles: @unchecked Sendable {
     private var looksAtLinks: [String: FileState.Kind?] = [:]
     private var fonts: Set<String> = []
     private var replaced: [String: [UInt8]] = [:]
+    /// The files of texts among them, opened.
+    let texts = OpenedTexts()
 
     /// What came of reading a file. A `Result` would be a type that each run has to make.
     private enum Content {

@@ -126,6 +126,8 @@ package struct UsedFiles: Sendable {
     /// The real path of the folder.
     package let root: String
     let files: InputFiles
+    /// The files of texts that were opened.
+    package var texts: OpenedTexts { files.texts }
 
     /// The files below the folder whose real path is `root`, read through `files`.
     package init(root: String, files: InputFiles) {

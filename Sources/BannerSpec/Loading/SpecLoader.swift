@@ -56,6 +56,8 @@ public enum SpecLoader {
         public var foreignTokens: [ForeignToken] = []
         /// What ``partialSpec`` has a default for, or nothing at all, though its author wrote something.
         public var gaps = SpecGaps()
+        /// Whether the spec has a `name`, be it a wrong one; while its ``trees`` are there.
+        package var hasName: Bool { trees.first?.root.entries.contains { $0.key.reads("name") } ?? false }
     }
 
     /// Reads `source`.
@@ -65,11 +67,12 @@ public enum SpecLoader {
     ///
     /// What is compiled needs a `name`; `acceptingParts`, a file without a name and without banners is read as what others
     /// use. Without `keepingTrees`, the memory of ``Result/trees`` is given back once they are read, and there are none in the result.
+    /// Files in `texts` are not opened anew.
     public static func load(
         _ source: SourceFile, into sources: inout SourceSet, acceptingParts: Bool = false, keepingTrees: Bool = true,
-        access: @escaping (String) -> FileAccess
+        texts: OpenedTexts = OpenedTexts(), access: @escaping (String) -> FileAccess
     ) -> Result {
-        var graph = UseGraph(sources: sources, access: access)
+        var graph = UseGraph(sources: sources, access: access, texts: texts)
         graph.read(source)
         graph.readColorSets()
         let locales = graph.localeScope(NodeReader(tokens: TokenTable()))

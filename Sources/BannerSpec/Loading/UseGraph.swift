@@ -53,6 +53,7 @@ struct UseGraph {
     var trees: [NodeTree] { (specTrees.map(\.tree) + tokenTrees + languageTrees).sorted { $0.file < $1.file } }
 
     let access: (String) -> FileAccess
+    private let texts: OpenedTexts
     private(set) var seen: Set<String> = []
     /// The files of tokens that were read, by their paths.
     var tokenRoots: [String: Node] = [:]
@@ -63,7 +64,8 @@ struct UseGraph {
     /// The files that are being read, each used by the one before it, and where.
     private(set) var path: [(path: String, place: Place?)] = []
 
-    init(sources: SourceSet, access: @escaping (String) -> FileAccess) {
+    init(sources: SourceSet, access: @escaping (String) -> FileAccess, texts: OpenedTexts) {
+        self.texts = texts
         self.sources = sources
         self.access = access
     }
@@ -200,20 +202,19 @@ struct UseGraph {
             return
         }
         paths.append(asked)
-        let source = SourceFile(path: asked, bytes: bytes)
-        let file = sources.add(source)
+        let opened = texts.open(asked, bytes, format)
+        let file = sources.add(opened.source)
         files.append(file)
-        do throws(TextFault) {
-            let opened = try format.open(source, at: asked)
-            let path = TextPath(asked, format)
-            let tables = opened.tables
-            for (name, source) in tables.isEmpty ? [(nil, opened)] : tables {
-                textFiles.append(
-                    TextFile(id: file, format: format, path: path, source: source, place: place, ownTable: name))
-            }
-        } catch {
+        if let fault = opened.fault {
             isComplete = false
-            findings.append(error.finding(in: file))
+            findings.append(fault.finding(in: file))
+        }
+        guard let source = opened.texts else { return }
+        let path = TextPath(asked, format)
+        let tables = source.tables
+        for (name, source) in tables.isEmpty ? [(nil, source)] : tables {
+            textFiles.append(
+                TextFile(id: file, format: format, path: path, source: source, place: place, ownTable: name))
         }
     }
 

@@ -20,7 +20,7 @@ struct ExchangeSpec {
         let specs = run.sources(of: try run.select()).map { item, source in
             var sources = SourceSet()
             let used = project.usedFiles(for: item.path)
-            let result = SpecLoader.load(source, into: &sources, access: used.access)
+            let result = SpecLoader.load(source, into: &sources, texts: used.texts, access: used.access)
             return ExchangeSpec(item: item, source: source, sources: sources, result: result)
         }
         return SpecRun.withoutParts(specs, \.item, inputs: \.result.paths, sources: \.sources)

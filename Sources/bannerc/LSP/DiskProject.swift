@@ -115,7 +115,8 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
         let bytes = files.first { $0.path == path }?.bytes ?? []
         let used = UsedFiles(root: projectFolder(of: path), files: inputs)
         let loaded = SpecLoader.load(
-            SourceFile(path: path, bytes: bytes), into: &sources, acceptingParts: true, access: used.access)
+            SourceFile(path: path, bytes: bytes), into: &sources, acceptingParts: true, texts: used.texts,
+            access: used.access)
         return LoadedSpec(path: path, sources: sources, loaded: loaded)
     }
 
