@@ -28,10 +28,24 @@ public struct Change: Hashable, Sendable {
     public var new = Side()
     /// The languages whose clients stop compiling.
     public var languages: [CodeInterface.Language] = []
-    /// What else is to be said, a sentence each.
-    public var notes: [String] = []
+    /// What else is to be said of it wherever it holds, a sentence each.
+    var remarks: [String] = []
+    /// The key paths of what has changed with it.
+    var followers: [String] = []
+    /// What is to be said of contrast, of one of those.
+    var contrast: String?
+    /// The specs that it holds for, by their paths.
+    public internal(set) var specs: [String] = []
+    /// Whether it is written in a file that the spec uses, which others may use as well.
+    var isShared = false
     /// Why it may pass, if somebody says so.
     public var reason: String?
+
+    /// What else is to be said, a sentence each.
+    public var notes: [String] {
+        let same = followers.isEmpty ? [] : ["the same goes for \(Figure.list(followers, limit: 3))"]
+        return remarks + same + [contrast].compactMap(\.self)
+    }
 
     init(_ code: ChangeCode, _ message: String, at keyPath: String) {
         self.code = code

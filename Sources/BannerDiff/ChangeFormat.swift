@@ -88,6 +88,7 @@ public enum ChangeFormat: String, CaseIterable, Sendable {
         json.member("level", change.level.rawValue)
         json.member("message", change.message)
         json.member("keyPath", change.keyPath)
+        json.list("specs", change.specs)
         for (key, side) in [("old", change.old), ("new", change.new)] {
             json.object(key) { json in
                 if let value = side.value { json.member("value", value) } else { json.null("value") }
@@ -115,24 +116,21 @@ package struct MarkdownChanges {
     package init(_ report: ChangeReport) { self.report = report }
 
     var text: String {
-        var lines = ["## Changes of banners", "", sentence(report.summary) + ".", ""]
+        var page = MarkdownPage(["## Changes of banners", "", sentence(report.summary) + "."])
         for level in ChangeLevel.allCases.reversed() {
-            let changes = report.counted.filter { $0.level == level }
-            guard !changes.isEmpty else { continue }
-            lines += ["### \(level.rawValue.prefix(1).uppercased() + level.rawValue.dropFirst())", ""]
-            lines += changes.flatMap(item) + [""]
+            let heading = level.rawValue.prefix(1).uppercased() + level.rawValue.dropFirst()
+            for change in report.counted where change.level == level {
+                page.add(item(change), of: "change", below: heading)
+            }
         }
-        let accepted = report.changes.filter { $0.reason != nil }
-        if !accepted.isEmpty {
-            lines += ["### Accepted", ""]
-            lines += accepted.flatMap(item) + [""]
+        for change in report.changes where change.reason != nil {
+            page.add(item(change), of: "change", below: "Accepted")
         }
-        if !report.faults.isEmpty {
-            lines += ["### Errors", ""]
-            lines +=
-                report.faults.map { "- **\($0.rule.code)** \(Self.escape($0.message)) (\(place($0.place)))" } + [""]
+        for fault in report.faults {
+            let line = "- **\(fault.rule.code)** \(Self.escape(fault.message)) (\(place(fault.place)))"
+            page.add([line], of: "error", below: "Errors")
         }
-        return lines.joined(separator: "\n")
+        return page.text
     }
 
     /// The lines of a list that tell of `change`.
@@ -140,7 +138,7 @@ package struct MarkdownChanges {
         let languages = change.languages.isEmpty ? "" : " — \(change.languages.map(\.rawValue).joined(separator: ", "))"
         let where_ = (change.new.place ?? change.old.place).map { " (\(place($0)))" } ?? ""
         var lines = ["- **\(change.code.id.code)** \(Self.escape(change.message))\(languages)\(where_)"]
-        lines += change.notes.map { "  - \(Self.escape($0))" }
+        lines += report.notes(of: change).map { "  - \(Self.escape($0))" }
         if let reason = change.reason { lines.append("  - accepted: \(Self.escape(reason))") }
         return lines
     }

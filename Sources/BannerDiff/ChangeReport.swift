@@ -13,11 +13,58 @@ public struct ChangeReport: Sendable {
     /// What is wrong with the specs themselves.
     public var faults: [Finding]
 
-    /// A report of `changes` and `faults`, whose places are in `sources`.
-    public init(sources: SourceSet, changes: [Change], faults: [Finding] = []) {
+    /// How many specs were compared.
+    private let specCount: Int
+
+    /// A report of `changes` and `faults` of `specCount` specs, whose places are in `sources`. What is the same for several specs,
+    /// as of a file that they share, is told once.
+    public init(sources: SourceSet, changes: [Change], faults: [Finding] = [], specCount: Int = 1) {
+        let union = PlaceUnion(sources)
+        var known: Set<Finding> = []
         self.sources = sources
-        self.changes = changes
-        self.faults = faults
+        self.changes = Self.merged(changes, union)
+        self.faults = faults.filter { fault in
+            var fault = fault
+            fault.movePlaces(union.place)
+            return known.insert(fault).inserted
+        }
+        self.specCount = specCount
+    }
+
+    private static func merged(_ changes: [Change], _ union: PlaceUnion) -> [Change] {
+        var merged: [Change] = []
+        var indices: [Change: Int] = [:]
+        for change in changes {
+            var same = change
+            same.old.place = change.old.place.map(union.place)
+            same.new.place = change.new.place.map(union.place)
+            (same.specs, same.isShared, same.followers, same.contrast) = ([], false, [], nil)
+            if let index = indices[same] {
+                merged[index].specs += change.specs
+                merged[index].followers += change.followers
+                merged[index].contrast = merged[index].contrast ?? change.contrast
+            } else {
+                indices[same] = merged.count
+                merged.append(change)
+            }
+        }
+        for index in merged.indices where merged[index].specs.count > 1 {
+            merged[index].specs = unique(merged[index].specs)
+            merged[index].followers = unique(merged[index].followers)
+        }
+        return merged
+    }
+
+    private static func unique(_ texts: [String]) -> [String] {
+        var known: Set<String> = []
+        return texts.filter { known.insert($0).inserted }
+    }
+
+    /// What else is to be said of `change`, and for which specs it holds, unless its place tells.
+    func notes(of change: Change) -> [String] {
+        let specs = change.specs
+        guard specs.count > 1 || specCount > 1 && change.isShared else { return change.notes }
+        return change.notes + ["in the \(Figure.noun("spec", specs.count)) \(Figure.list(specs, limit: 3))"]
     }
 
     /// The changes that nobody accepts.
@@ -58,7 +105,7 @@ public struct ChangeReport: Sendable {
         if change.new.place != nil, let old = change.old.place {
             finding.labels = [Label(Self.label(change.old.value, change.new.value, "was", change.keyPath), at: old)]
         }
-        finding.notes = change.notes
+        finding.notes = notes(of: change)
         if !change.languages.isEmpty {
             let names = change.languages.map(\.rawValue)
             let list =

@@ -90,7 +90,7 @@ struct LimitChanges {
         guard let first = crossings.first else { return }
         var change = Change(.contrast, first, at: "levels.\(level).\(pair.name)")
         if crossings.count > 1 {
-            change.notes.append(
+            change.remarks.append(
                 "and in \(crossings.count - 1) other combination\(crossings.count == 2 ? "" : "s") of theme and appearance"
             )
         }
@@ -123,7 +123,7 @@ struct LimitChanges {
                 .reading, "`\(key)` \(verdict): it \(shows), and takes \(seconds(now.read)) s to read",
                 at: "\(key).text")
             let showed = then.shown.isFinite ? "it was \(Shown.number(then.shown)) s" : "it stayed until it was closed"
-            change.notes = ["\(showed), with \(seconds(then.read)) s to read"]
+            change.remarks = ["\(showed), with \(seconds(then.read)) s to read"]
             if !isShort { change.level = .patch }
             changes.append(change)
         }

@@ -142,7 +142,7 @@ struct SourceChanges {
     private mutating func add(_ code: ChangeCode, _ message: String, _ key: Key, _ entry: Entry) {
         var change = Change(code, message, at: key.owner)
         if code.level == .major { change.languages = entry.languages }
-        change.notes = entry.notes
+        change.remarks = entry.notes
         let oldOwner = entry.oldOwner ?? (key.kind == .member ? key.owner : nil)
         change.old.value = oldOwner
         change.new.value = entry.newOwner
@@ -161,7 +161,7 @@ struct SourceChanges {
             let name = new?.name.value ?? old?.name.value
             var change = Change(code, message, at: newOwner + ".parameters" + (name.map { ".\($0)" } ?? ""))
             change.languages = code == .parameterOrder ? entry.languages.filter { $0 != .typescript } : entry.languages
-            change.notes = entry.notes
+            change.remarks = entry.notes
             change.old.value = old.map { "\($0.name.value): \($0.kind.word)" }
             change.new.value = new.map { "\($0.name.value): \($0.kind.word)" }
             let paths = [

@@ -32,6 +32,7 @@ public enum SpecDiff {
         var change = Change(code, message, at: name)
         change.old = Change.Side(value: old.map { _ in name }, place: old?.place(of: "name"))
         change.new = Change.Side(value: new.map { _ in name }, place: new?.place(of: "name"))
+        change.specs = [new, old].compactMap { $0?.path }
         return change
     }
 }
@@ -79,7 +80,7 @@ private struct Comparison {
         let which = sides.count == 2 ? "\(faulty) have errors" : "\(faulty) has errors"
         let message = "\(which), so what they are about was not compared"
         var change = Change(.notCompared, message, at: "")
-        change.notes = ["design tokens were not compared either: only a spec without errors has them"]
+        change.remarks = ["design tokens were not compared either: only a spec without errors has them"]
         add(change, "", "")
     }
 
@@ -93,12 +94,11 @@ private struct Comparison {
         let limits = LimitChanges(before, after, renames, doubts)
         for (index, change) in found.changes.enumerated() {
             var change = change
-            let followers = found.followers[index] ?? []
-            if !followers.isEmpty { change.notes.append("the same goes for \(Figure.list(followers, limit: 3))") }
+            change.followers = found.followers[index] ?? []
             let written = values.0.written[change.keyPath] ?? change.keyPath
-            let noted = ([change.keyPath] + followers).first { limits.notes[$0] != nil }
+            let noted = ([change.keyPath] + change.followers).first { limits.notes[$0] != nil }
             if let noted, let note = limits.notes[noted], !doubts.holdsLimit(noted, values.0.written[noted] ?? noted) {
-                change.notes.append(note)
+                change.contrast = note
             }
             if !doubts.holds(change, written, change.keyPath) { add(change, written, change.keyPath) }
         }
@@ -111,8 +111,12 @@ private struct Comparison {
     /// Adds a change, with the places of the two key paths where it has none.
     private mutating func add(_ change: Change, _ oldPath: String, _ newPath: String) {
         var change = change
-        change.old.place = change.old.place ?? old.place(of: oldPath)
-        change.new.place = change.new.place ?? new.place(of: newPath)
+        let (before, after) = (old.place(of: oldPath), new.place(of: newPath))
+        // What one of them lacks would be in the file in which the other has it.
+        change.old.place = change.old.place ?? old.place(of: oldPath, orIn: new.name(ofFileAt: after))
+        change.new.place = change.new.place ?? new.place(of: newPath, orIn: old.name(ofFileAt: before))
+        change.specs = [new.path]
+        change.isShared = new.isShared(change.new.place)
         changes.append(change)
     }
 }

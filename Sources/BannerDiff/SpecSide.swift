@@ -129,16 +129,25 @@ public struct SpecSide: Sendable {
         return definitions.contains { $0[parts[0]]?[parts[1]] != nil }
     }
 
-    /// Where the value at `keyPath` is written, or else the nearest of what would hold it; `nil` if no file could be read.
-    func place(of keyPath: String) -> Place? {
+    /// Where the value at `keyPath` is written, or else the nearest of what would hold it, first of all in files called `name` if the
+    /// definition is in none; `nil` if no file could be read.
+    func place(of keyPath: String, orIn name: Substring? = nil) -> Place? {
         let keys = keyPath.split(separator: ".").map(String.init)
+        let found = zip(trees, definitions).map { ($0, Self.find(keys, in: $0, $1)) }
+        let isHere = found.contains { $1.depth >= min(2, keys.count) }
+        let named = isHere ? [] : found.filter { Self.name($0.0) == name }
         var best: (depth: Int, place: Place)?
-        for (tree, sections) in zip(trees, definitions) {
-            let found = Self.find(keys, in: tree, sections)
-            if found.depth > best?.depth ?? -1 { best = found }
-        }
+        for (_, found) in named.isEmpty ? found : named where found.depth > best?.depth ?? -1 { best = found }
         return best?.place
     }
+
+    /// Whether `place` is in a file that the spec uses, and not in its own.
+    func isShared(_ place: Place?) -> Bool { place?.file != trees.first?.file }
+
+    /// What the file is called that `place` is in, in whatever folder.
+    func name(ofFileAt place: Place?) -> Substring? { trees.first { $0.file == place?.file }.flatMap(Self.name) }
+
+    private static func name(_ tree: NodeTree) -> Substring? { tree.source.path.split(separator: "/").last }
 
     private static func find(
         _ keys: [String], in tree: NodeTree, _ sections: [String: [String: (key: Node, value: Node)]]

@@ -47,10 +47,10 @@ struct TokenChanges {
                     "there \(paths.count == 1 ? "is no token" : "are no tokens") at `\(definition)` any more",
                     at: definition)
                 change.old.value = definition
-                change.notes = ["gone: \(Figure.list(paths, limit: 6))"]
+                change.remarks = ["gone: \(Figure.list(paths, limit: 6))"]
                 if now != definition {
                     change.new.value = now
-                    change.notes.append("they are at `\(now)` now")
+                    change.remarks.append("they are at `\(now)` now")
                 }
                 changes.append((change, definition, now))
                 continue
@@ -87,7 +87,7 @@ struct TokenChanges {
                 plain.count == 1 ? "the token `\(path)` is new" : "there are \(plain.count) new tokens at `\(path)`",
                 at: path)
             change.new.value = plain.count == 1 ? after[first]?.type : definition
-            if plain.count > 1 { change.notes = ["new: \(Figure.list(plain, limit: 6))"] }
+            if plain.count > 1 { change.remarks = ["new: \(Figure.list(plain, limit: 6))"] }
             changes.append((change, path, path))
         }
     }
@@ -110,7 +110,7 @@ struct TokenChanges {
         func add(_ code: ChangeCode, _ message: String, _ values: (String, String), _ notes: [String] = []) {
             var change = Change(code, message, at: path)
             (change.old.value, change.new.value) = values
-            change.notes = notes
+            change.remarks = notes
             changes.append((change, path, path))
         }
         let (oldUnits, newUnits) = (Self.units(of: before, in: old), Self.units(of: now, in: new))

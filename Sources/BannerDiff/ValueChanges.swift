@@ -75,7 +75,7 @@ struct ValueChanges {
             var change = Change(after.code, message, at: after.key)
             change.old = Change.Side(value: before.text, place: before.place)
             change.new = Change.Side(value: after.text, place: after.place)
-            change.notes.append(
+            change.remarks.append(
                 "\(Shown.quoted(other.key)) \(isSaidNow ? "was" : "is") \(Shown.quoted(other.text))")
             append(change)
         }
@@ -192,7 +192,7 @@ struct ValueChanges {
         var change = Change(code, message, at: value.key)
         change.old = Change.Side(value: before?.text, place: before?.place)
         change.new = Change.Side(value: after?.text, place: after?.place)
-        if isOfNobody { change.notes.append("neither version says so itself: it is a default") }
+        if isOfNobody { change.remarks.append("neither version says so itself: it is a default") }
         return change
     }
 }

@@ -262,6 +262,29 @@ struct DiffTests {
         }
     }
 
+    @Test("a change of a file that several specs use is one change, and one exception accepts it")
+    func sharedFile() throws {
+        for name in ["a", "b", "c"] {
+            let spec = Specs.using("../part.banner.yaml").replacing("name: Acme", with: "name: \(name.uppercased())x")
+            try sandbox.write(spec, to: "specs/\(name).banner.yaml")
+        }
+        try sandbox.write(Specs.part, to: "part.banner.yaml")
+        try commit()
+        try sandbox.write(Specs.part.replacing("#B3261E", with: "#8C1D18"), to: "part.banner.yaml")
+        let run = try sandbox.run("diff", "--against", "HEAD")
+        #expect(run.output.components(separatedBy: "BD301").count == 2, "\(run.output)")
+        let specs = "in the specs `specs/a.banner.yaml`, `specs/b.banner.yaml` and `specs/c.banner.yaml`\n"
+        #expect(run.output.contains(specs), "\(run.output)")
+        #expect(run.output.contains("\n1 patch change:"), "\(run.output)")
+        let accepted = try sandbox.run("diff", "--against", "HEAD", "--ignore", "BD301:levels.error=so")
+        #expect(accepted.output.hasSuffix("; 1 change accepted\n") && accepted.errors.isEmpty, "\(accepted)")
+        let preview = try sandbox.run("preview", "--against", "HEAD", "--format", "github", "-o", "out")
+        #expect(preview.status == 0, "\(preview.errors)")
+        let summary = try #require(sandbox.read("out/preview.md"))
+        #expect(summary.components(separatedBy: "**BD301**").count == 2, "\(summary)")
+        #expect(summary.contains(specs), "\(summary)")
+    }
+
     @Test("renamed, new and removed files of a revision are found")
     func files() throws {
         try sandbox.write(Specs.small(), to: "a.banner.yaml")

@@ -20,22 +20,10 @@ package struct FindingMerger {
         var files: [FileID: FileID] = [:]
         for finding in other.findings {
             let isShared = !finding.place.file.isFirst
-            let finding = moved(finding, other.sources, &files)
+            var finding = finding
+            finding.movePlaces { moved($0, other.sources, &files) }
             if !isShared || shared.insert(finding).inserted { report.findings.append(finding) }
         }
-    }
-
-    private mutating func moved(_ finding: Finding, _ sources: SourceSet, _ files: inout [FileID: FileID]) -> Finding {
-        var finding = finding
-        finding.place = moved(finding.place, sources, &files)
-        for index in finding.labels.indices {
-            finding.labels[index].place = moved(finding.labels[index].place, sources, &files)
-        }
-        if var fix = finding.fix {
-            for index in fix.edits.indices { fix.edits[index].place = moved(fix.edits[index].place, sources, &files) }
-            finding.fix = fix
-        }
-        return finding
     }
 
     private mutating func moved(_ place: Place, _ sources: SourceSet, _ files: inout [FileID: FileID]) -> Place {

@@ -34,8 +34,9 @@ struct Diff {
         for exception in unused {
             terminal.report("note: no change is accepted by \(Self.text(exception).shown)\n")
         }
-        let report = ChangeReport(sources: versions.sources, changes: judged, faults: faults)
-        try show(report, versions)
+        let report = ChangeReport(
+            sources: versions.namedSources, changes: judged, faults: faults, specCount: pairs.count)
+        try show(report)
         let failLevel = settings.failLevel ?? project.configuration?.diff.failLevel ?? .major
         return !faults.isEmpty || failLevel.isReached(by: report.level) ? .findings : .clean
     }
@@ -53,11 +54,9 @@ struct Diff {
 
     // MARK: Showing
 
-    private func show(_ report: ChangeReport, _ versions: DiffVersions) throws(CommandFailure) {
-        var report = report
-        report.sources = versions.namedSources
+    private func show(_ report: ChangeReport) throws(CommandFailure) {
         let outputs = settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs
-        try DiffSettings.Output.show(outputs, files, terminal) { [report, terminal] output in
+        try DiffSettings.Output.show(outputs, files, terminal) { [terminal] output in
             let styling = output.path == nil ? terminal.styling : .plain
             return output.format.render(
                 report, styling: styling, toolVersion: Release.version, folderInRepository: HostedRepository.folder)

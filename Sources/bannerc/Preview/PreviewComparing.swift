@@ -40,13 +40,12 @@ struct PreviewComparing {
         let pairs = DiffVersion.pairs(versions.old, versions.new)
         let sources = versions.namedSources
         let faults = pairs.flatMap { ($0.old?.findings ?? []) + ($0.new?.findings ?? []) }
-        terminal.report(TextFormat.render(Report(sources: sources, findings: faults), styling: terminal.styling))
+        let told = ChangeReport(sources: sources, changes: [], faults: faults).findings
+        terminal.report(TextFormat.render(Report(sources: sources, findings: told), styling: terminal.styling))
         guard versions.failures.isEmpty else { throw CommandFailure(messages: versions.failures) }
         let memories = LintMemories(fonts: try FontFiles.catalog(project))
         let compared = Self.named(pairs.map { compare($0.old?.side, $0.new?.side, sources, memories) })
-        let report = ChangeReport(sources: sources, changes: compared.flatMap(\.changes))
-        let pages =
-            against.isSummary ? summary(compared, report, memories) : compared.map(page)
+        let pages = against.isSummary ? summary(compared, sources, memories) : compared.map(page)
         try Preview.refuseInputs(pages, versions.sources.files.map(\.path))
         let written = try OutputWriter.write(pages)
         if settings.isVerbose { for path in written { terminal.report("wrote \(path.shown)\n") } }
@@ -121,10 +120,12 @@ struct PreviewComparing {
 
     /// `preview.md`, and the pictures that it shows.
     private func summary(
-        _ compared: [Compared], _ report: ChangeReport, _ memories: LintMemories
+        _ compared: [Compared], _ sources: SourceSet, _ memories: LintMemories
     ) -> [OutputWriter.File] {
         var files: [OutputWriter.File] = []
-        var summary = PreviewSummary(report, pictures: against.pictures)
+        let others = compared.flatMap { one in one.comparison.otherChanges.map { one.changes[$0] } }
+        let shared = ChangeReport(sources: sources, changes: others, specCount: compared.count)
+        var summary = PreviewSummary(sources, shared: shared, pictures: against.pictures)
         for one in compared {
             summary.begin(one.comparison.path, banners: one.banners.count, of: one.comparison.bannerCount)
             for banner in one.banners {
@@ -139,7 +140,6 @@ struct PreviewComparing {
                 summary.add(
                     banner, before: names[0], after: names[1], changes: banner.changes.map { one.changes[$0] })
             }
-            summary.addOthers(one.comparison.otherChanges.map { one.changes[$0] })
         }
         let text = compared.isEmpty ? PreviewSummary.nothing : summary.text
         return files + [

@@ -13,41 +13,38 @@ struct PreviewSummary {
     /// All there is to say where nothing has changed.
     static let nothing = "## How banners look\n\nNo banner has changed.\n"
 
-    private var lines = ["## How banners look", ""]
+    private var page = MarkdownPage(["## How banners look"])
     private let changes: MarkdownChanges
     private let pictures: String
 
-    /// A summary of the changes of `report`. Addresses of pictures begin with `pictures`.
-    init(_ report: ChangeReport, pictures: String) {
-        changes = MarkdownChanges(report)
+    /// A summary of changes in `sources`, of which `shared` are not about a single banner. Addresses of pictures begin with `pictures`.
+    init(_ sources: SourceSet, shared: ChangeReport, pictures: String) {
+        changes = MarkdownChanges(ChangeReport(sources: sources, changes: []))
         self.pictures = pictures
+        let others = MarkdownChanges(shared)
+        for change in shared.changes { page.add(others.item(change), of: "change", below: "What banners share") }
     }
 
     /// The summary.
-    var text: String { lines.joined(separator: "\n") }
+    var text: String { page.text }
 
     /// Begins with the spec at `path`.
     mutating func begin(_ path: String, banners count: Int, of all: Int) {
         let what = count == 0 ? "No banner" : "\(count) of \(Figure.count(all, "banner"))"
-        lines += ["\(what) of \(MarkdownChanges.code(path)) \(count == 1 || count == 0 ? "has" : "have") changed.", ""]
+        page.add(
+            ["", "\(what) of \(MarkdownChanges.code(path)) \(count == 1 || count == 0 ? "has" : "have") changed."],
+            of: "spec")
     }
 
     /// Shows a banner before and after, by the names of pictures.
     mutating func add(_ banner: PreviewComparison.Banner, before: String?, after: String?, changes own: [Change]) {
-        lines += ["### \(MarkdownChanges.code(banner.name))", ""]
+        var lines = ["", "### \(MarkdownChanges.code(banner.name))", ""]
         lines += ["| before | after |", "|---|---|"]
         lines += ["| \(cell(before, "before", missing: "not there")) | \(cell(after, "after", missing: "gone")) |", ""]
-        lines += [Self.place(banner), ""]
-        for change in own { lines += changes.item(change) }
+        lines.append(Self.place(banner))
         if !own.isEmpty { lines.append("") }
-    }
-
-    /// Tells of what is not about a single banner.
-    mutating func addOthers(_ others: [Change]) {
-        guard !others.isEmpty else { return }
-        lines += ["### What banners share", ""]
-        for change in others { lines += changes.item(change) }
-        lines.append("")
+        for change in own { lines += changes.item(change) }
+        page.add(lines, of: "banner")
     }
 
     private func cell(_ name: String?, _ side: String, missing: String) -> String {
