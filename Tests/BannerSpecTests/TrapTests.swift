@@ -204,7 +204,7 @@ import YAMLSource
         ])
     func wordsOnOneLine(_ yaml: String, _ item: String) {
         expectFinding(
-            .yamlTrap, "a comma divides no line of a list, so that YAML takes `\(item)` for one item",
+            .yamlTrap, "commas do not separate items behind a dash, so that YAML takes `\(item)` for one item",
             help: "write each on a line of its own, behind a `-`",
             in: yaml)
     }

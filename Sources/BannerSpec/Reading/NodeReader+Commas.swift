@@ -180,7 +180,7 @@ extension NodeReader {
             let isOnLine = before == UInt8(ascii: "-")
             report(
                 .yamlTrap,
-                "\(wide?.sign ?? "a comma divides no line of a list"), so that YAML takes `\(shown(text))` for one item",
+                "\(wide?.sign ?? "commas do not separate items behind a dash"), so that YAML takes `\(shown(text))` for one item",
                 at: item.place,
                 help: [isOnLine ? "write each on a line of its own, behind a `-`" : "write \(shown(meant))"],
                 fix: isOnLine ? nil : Fix("write `,`", .unsafe, edits: [Edit(replacing: item.place, with: meant)]))
