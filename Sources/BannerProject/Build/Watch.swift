@@ -2,11 +2,8 @@
 
 /// Does a work again whenever something that it read has changed, until someone ends it.
 package enum Watch {
-    /// Between two looks at the files, in milliseconds, so that a look at hundreds of them takes no part of the processor that counts.
-    /// ``FolderNotices`` make it sooner.
+    /// How often it is seen that someone ends it, and that a look at the files is due of which nobody gave notice, in milliseconds.
     private static let interval = 150
-    /// How long an editor is given to finish what it writes.
-    private static let settling = 10
 
     /// Does `work` and watches the files that it reads. `work` returns what was done, in words, which is reported with the time
     /// that it took.
@@ -20,14 +17,12 @@ package enum Watch {
             let result = work(files)
             let milliseconds = (Process.nanoseconds() - start) / 1_000_000
             terminal.flush()
-            // Before the first look, so that nothing happens unseen between both.
-            let notices = FolderNotices(files.folders)
+            let inputs = InputWatch(files)
             terminal.report("\(result) (\(milliseconds) ms); watching\n")
-            while !files.haveChanged() {
-                notices.wait(milliseconds: interval)
+            while !inputs.hasChanged() {
+                inputs.wait(milliseconds: interval)
                 if Signals.isEndAsked || isUnread(terminal) { return .clean }
             }
-            Process.sleep(milliseconds: settling)
             // Files that change all the time must not keep anyone from ending this.
             if Signals.isEndAsked { return .clean }
         }

@@ -160,17 +160,16 @@ package final class InputFiles: @unchecked Sendable {
         return Set((paths.map(Path.folder) + searched).map { $0.isEmpty ? "." : $0 })
     }
 
-    /// Whether anything that was read is no longer as it was.
-    package func haveChanged() -> Bool {
+    /// What was read and is no longer as it was, by path, each with the state that it is in now.
+    func changes() -> [String: FileState?] {
         // A copy, since looking may note a new state.
         let before = lock.locked { states }
-        return before.contains { hasChanged($0.key, since: $0.value) }
-    }
-
-    /// What was read and is no longer as it was, by path.
-    func changed() -> Set<String> {
-        let before = lock.locked { states }
-        return Set(before.filter { hasChanged($0.key, since: $0.value) }.keys)
+        var changes: [String: FileState?] = [:]
+        for (path, state) in before {
+            let now = FileState.of(path.isEmpty ? "." : path)
+            if now != state, !hasSameNames(path, now) { changes[path] = .some(now) }
+        }
+        return changes
     }
 
     /// Notes all that `other` noted but `paths`, as it was then: what came of reading it is used again.
@@ -182,11 +181,6 @@ package final class InputFiles: @unchecked Sendable {
                 listings[path] = listings[path] ?? theirListings[path]
             }
         }
-    }
-
-    private func hasChanged(_ path: String, since state: FileState?) -> Bool {
-        let now = FileState.of(path.isEmpty ? "." : path)
-        return now != state && !hasSameNames(path, now)
     }
 
     /// Whether `path` is a folder that holds what it held before. Files that are replaced in it, as ours are, change its

@@ -12,7 +12,7 @@ package final class SpecMemory<Output> {
     /// something has changed that belongs to no spec: a configuration, a folder, a template, a font or an image may mean all of them.
     package func unchanged(_ files: InputFiles) -> [String: Output] {
         guard let former = self.files else { return [:] }
-        let changed = former.changed()
+        let changed = Set(former.changes().keys)
         guard changed.isSubset(of: outputs.values.reduce(into: []) { $0.formUnion($1.inputs) }) else { return [:] }
         files.watch(as: former, except: changed)
         return outputs.filter { $0.value.inputs.isDisjoint(with: changed) }.mapValues(\.output)

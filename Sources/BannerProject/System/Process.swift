@@ -46,6 +46,13 @@ package enum Process {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// The time that this thread has had of processors, in nanoseconds.
+    static func processorNanoseconds() -> UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
     /// The number of the user whose rights the process has.
     static var user: UInt32 { geteuid() }
 

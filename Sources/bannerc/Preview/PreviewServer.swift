@@ -13,10 +13,9 @@ struct PreviewServer {
     private let memory = PreviewMemory()
     private var site: PreviewSite
 
-    /// Between two looks at the files while somebody watches a page, and while nobody does, in milliseconds.
+    /// How often it is seen that a look at the files is due of which nobody gave notice, while somebody watches a page, and while nobody
+    /// does, in milliseconds.
     private static let intervals: (watched: Int32, unwatched: Int32) = (25, 150)
-    /// How long an editor is given to finish what it writes, in milliseconds.
-    private static let settling = 10
 
     init(_ settings: PreviewSettings, _ terminal: Terminal) {
         self.settings = settings
@@ -37,15 +36,14 @@ struct PreviewServer {
         Signals.hold()
         var server = HTTPServer(listener)
         defer { server.close() }
-        var files = Signals.released { draw() }
+        var inputs = InputWatch(Signals.released { draw() })
         server.publish(site.served)
         terminal.report("serving http://127.0.0.1:\(listener.port)/ until interrupted\n")
         while !Signals.isEndAsked, !terminal.isErrorClosed {
             let interval = server.isWatched ? Self.intervals.watched : Self.intervals.unwatched
-            server.turn(waiting: interval)
-            guard files.haveChanged() else { continue }
-            Process.sleep(milliseconds: Self.settling)
-            files = Signals.released { draw() }
+            server.turn(waiting: interval, or: inputs.descriptor)
+            guard inputs.hasChanged() else { continue }
+            inputs = InputWatch(Signals.released { draw() })
             server.publish(site.served)
         }
         return .clean

@@ -54,10 +54,11 @@ struct HTTPServer {
         if isNews { tell(site.event, Process.nanoseconds()) }
     }
 
-    /// Does what there is to do, for which it waits up to so many milliseconds.
-    mutating func turn(waiting milliseconds: Int32) {
+    /// Does what there is to do, for which it waits up to so many milliseconds, or until `other` can be read, if it is not negative.
+    mutating func turn(waiting milliseconds: Int32, or other: Int32) {
         var polled = [pollfd(fd: listener.socket, events: Int16(POLLIN), revents: 0)]
         polled += connections.map { pollfd(fd: $0.socket, events: $0.awaited, revents: 0) }
+        polled.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0))
         let found = poll(&polled, nfds_t(polled.count), milliseconds)
         let now = Process.nanoseconds()
         if found > 0 {
