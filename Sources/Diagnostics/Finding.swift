@@ -61,6 +61,12 @@ public struct Finding: Hashable, Sendable {
         self.fix = fix
     }
 
+    /// Place and message tell nearly all findings apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(place)
+        hasher.combine(message)
+    }
+
     private static func onOneLine(_ message: String) -> String {
         guard message.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return message }
         return message.unicodeScalars.reduce(into: "") { line, scalar in

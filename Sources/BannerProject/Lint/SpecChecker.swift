@@ -69,8 +69,7 @@ package struct SpecChecker: Sendable {
     func check(_ inputs: [Input], known: KnownCases = KnownCases()) -> Outcome {
         var merger = FindingMerger()
         var all: [Checked] = []
-        for start in stride(from: 0, to: inputs.count, by: Self.pieceSize) {
-            let piece = Array(inputs[start..<min(start + Self.pieceSize, inputs.count)])
+        for piece in Self.pieces(of: inputs) {
             for var checked in Parallel.map(piece, { check($0, known: known).checked }) {
                 if !checked.mayBePart {
                     merger.add(Report(sources: checked.sources, findings: checked.result.findings))
@@ -83,8 +82,11 @@ package struct SpecChecker: Sendable {
         return Self.joined(all, merger)
     }
 
-    /// How many specs are checked before their findings are joined: enough for all cores.
-    private static let pieceSize = 16 * Parallel.coreCount
+    /// The specs that are checked before their findings are joined, enough for all cores, and then the next ones.
+    package static func pieces(of inputs: [Input]) -> [[Input]] {
+        let size = 16 * Parallel.coreCount
+        return stride(from: 0, to: inputs.count, by: size).map { Array(inputs[$0..<min($0 + size, inputs.count)]) }
+    }
 
     /// All that came of checking specs, each by itself, beside the findings that were joined already.
     package static func joined(_ checked: [Checked], _ merger: FindingMerger = FindingMerger()) -> Outcome {

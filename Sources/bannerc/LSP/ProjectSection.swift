@@ -37,6 +37,8 @@ struct ProjectSection {
     private var isOutdated = false
     private var setting: Setting?
     private var entries: [String: Entry] = [:]
+    /// What is found in them, each once, however many specs share the file.
+    private var found: Set<Finding> = []
     private var checks = 0
 
     /// After so many checks what was measured is forgotten: each word that somebody types is measured, and would stay for ever.
@@ -78,6 +80,8 @@ struct ProjectSection {
             let paths = Set(checked.map(\.checked.item.path))
             entries = entries.filter { paths.contains($0.key) }
             let outcome = SpecChecker.joined(checked.map(\.checked))
+            // What is found no more would stay for ever.
+            if found.count > 2 * outcome.report.findings.count + 1000 { found = [] }
             result.report = try withoutBaseline(outcome.report, project)
             result.specs = checked.map { entry in
                 LoadedSpec(
@@ -146,18 +150,27 @@ struct ProjectSection {
         _ inputs: [SpecChecker.Input], _ checker: SpecChecker, _ versions: [String: Stamp]
     ) -> [Entry] {
         let known = entries
-        let checked = Parallel.map(inputs) { input in
-            if let entry = known[input.item.path], entry.isNamed == input.item.isNamed,
-                entry.stamps.allSatisfy({ Self.stamp($0.key, versions) == $0.value })
-            {
-                return entry
+        return SpecChecker.pieces(of: inputs).flatMap { piece in
+            let checked = Parallel.map(piece) { input -> (entry: Entry, isNew: Bool) in
+                if let entry = known[input.item.path], entry.isNamed == input.item.isNamed,
+                    entry.stamps.allSatisfy({ Self.stamp($0.key, versions) == $0.value })
+                {
+                    return (entry, false)
+                }
+                let (checked, loaded) = checker.check(input)
+                let stamps = Dictionary(checked.inputs.map { ($0, Self.stamp($0, versions)) }) { first, _ in first }
+                return (Entry(stamps: stamps, isNamed: input.item.isNamed, checked: checked, loaded: loaded), true)
             }
-            let (checked, loaded) = checker.check(input)
-            let stamps = Dictionary(checked.inputs.map { ($0, Self.stamp($0, versions)) }) { first, _ in first }
-            return Entry(stamps: stamps, isNamed: input.item.isNamed, checked: checked, loaded: loaded)
+            return checked.map { keep($0.entry, isNew: $0.isNew) }
         }
-        for entry in checked { entries[entry.checked.item.path] = entry }
-        return checked
+    }
+
+    private mutating func keep(_ entry: Entry, isNew: Bool) -> Entry {
+        guard isNew else { return entry }
+        var entry = entry
+        entry.checked.result.findings = entry.checked.result.findings.map { found.insert($0).memberAfterInsert }
+        entries[entry.checked.item.path] = entry
+        return entry
     }
 
     private static func stamp(_ path: String, _ versions: [String: Stamp]) -> Stamp {
