@@ -65,6 +65,20 @@ import YAMLSource
             rule, message, in: "use: [«\"\(path)\"»]\nbanners: { a: { level: nope, text: Hi, style: \"x\" } }")
     }
 
+    @Test("a file that is missed, but one beside it is not")
+    func nearNames() {
+        let folder = FileAccess.folder(["brand.banner.yaml", "other.json"])
+        expectFinding(
+            .useFile, "there is no file `shared/brnad.banner.yaml`", help: "did you mean `./shared/brand.banner.yaml`?",
+            in: Project(snippet: "use: [«./shared/brnad.banner.yaml»]", refusals: ["shared": folder]))
+        expectFinding(
+            .useFile, "there is no file `Brand.banner.yaml`", help: "did you mean `brand.banner.yaml`?",
+            in: Project(snippet: "use: [«Brand.banner.yaml»]", refusals: [".": .folder(["brand.banner.yaml"])]))
+        expectFinding(
+            .useFile, "there is no file `a.yaml, b.yaml`", help: "write each on a line of its own",
+            in: "use:\n  - «a.yaml, b.yaml»\n")
+    }
+
     @Test("what the file system refuses") func access() {
         func project(_ access: FileAccess) -> Project {
             Project(snippet: "use: [«b.yaml»]", refusals: ["b.yaml": access])

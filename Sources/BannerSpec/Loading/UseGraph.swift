@@ -54,6 +54,8 @@ struct UseGraph {
 
     let access: (String) -> FileAccess
     private let texts: OpenedTexts
+    /// How many folders are still searched for what may be meant.
+    private var suggestions = SuggestionBudget(20)
     private(set) var seen: Set<String> = []
     /// The files of tokens that were read, by their paths.
     var tokenRoots: [String: Node] = [:]
@@ -259,10 +261,13 @@ struct UseGraph {
     private mutating func bytes(of asked: String, _ item: Node) -> [UInt8]? {
         seen.insert(asked)
         let message: String
+        var help: String?
         switch access(asked) {
         case .bytes(let bytes): return bytes
         case .folder: message = "`\(asked.prefix(200))` is a folder"
-        case .missing: message = "there is no file `\(asked.prefix(200))`"
+        case .missing:
+            message = "there is no file `\(asked.prefix(200))`"
+            help = helpWithMissing(asked, item)
         case .outsideRoot:
             isComplete = false
             report(
@@ -275,8 +280,21 @@ struct UseGraph {
         }
         paths.append(asked)
         isComplete = false
-        report(.useFile, message, item)
+        report(.useFile, message, item, help: [help].compactMap(\.self))
         return nil
+    }
+
+    /// What may be meant by the path of a file that is not there: several files, or one beside it with nearly its name.
+    private mutating func helpWithMissing(_ asked: String, _ item: Node) -> String? {
+        if item.style == .plain, asked.holds(", ") { return "write each on a line of its own, behind a `-`" }
+        let slash = asked.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = slash.map { String(asked[asked.utf8.index(after: $0)...]) } ?? asked
+        let written = item.text
+        guard suggestions.take(), written.hasSuffix(name),
+            case .folder(let names) = access(slash.map { String(asked[..<$0]) } ?? "."),
+            let nearest = NearestName.find(name, among: names)
+        else { return nil }
+        return "did you mean `\(written.dropLast(name.count))\(nearest)`?"
     }
 
     /// The tree of a file of tokens.
