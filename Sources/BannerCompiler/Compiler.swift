@@ -21,6 +21,8 @@ public enum Compiler {
         public var files: [OutputFile]
         /// The paths of all files that were read or asked for, the spec first.
         public var inputs: [String]
+        /// Whether the spec has a `name`.
+        package var hasName: Bool
     }
 
     /// Compiles `source` for `targets`.
@@ -59,6 +61,6 @@ public enum Compiler {
         let result = SpecLoader.load(source, into: &sources, keepingTrees: false, texts: texts, access: access)
         return Output(
             report: Report(sources: sources, findings: result.findings), spec: result.spec, files: [],
-            inputs: result.paths)
+            inputs: result.paths, hasName: result.hasName)
     }
 }

@@ -111,10 +111,9 @@ private struct Comparison {
     /// Adds a change, with the places of the two key paths where it has none.
     private mutating func add(_ change: Change, _ oldPath: String, _ newPath: String) {
         var change = change
-        let (before, after) = (old.place(of: oldPath), new.place(of: newPath))
         // What one of them lacks would be in the file in which the other has it.
-        change.old.place = change.old.place ?? old.place(of: oldPath, orIn: new.name(ofFileAt: after))
-        change.new.place = change.new.place ?? new.place(of: newPath, orIn: old.name(ofFileAt: before))
+        change.old.place = change.old.place ?? old.place(of: oldPath, orIn: new.name(ofFileAt: new.place(of: newPath)))
+        change.new.place = change.new.place ?? new.place(of: newPath, orIn: old.name(ofFileAt: old.place(of: oldPath)))
         change.specs = [new.path]
         change.isShared = new.isShared(change.new.place)
         changes.append(change)

@@ -131,10 +131,11 @@ public struct SpecSide: Sendable {
 
     /// Where the value at `keyPath` is written, or else the nearest of what would hold it, first of all in files called `name` if the
     /// definition is in none; `nil` if no file could be read.
-    func place(of keyPath: String, orIn name: Substring? = nil) -> Place? {
+    func place(of keyPath: String, orIn name: @autoclosure () -> Substring? = nil) -> Place? {
         let keys = keyPath.split(separator: ".").map(String.init)
         let found = zip(trees, definitions).map { ($0, Self.find(keys, in: $0, $1)) }
         let isHere = found.contains { $1.depth >= min(2, keys.count) }
+        let name = isHere ? nil : name()
         let named = isHere ? [] : found.filter { Self.name($0.0) == name }
         var best: (depth: Int, place: Place)?
         for (_, found) in named.isEmpty ? found : named where found.depth > best?.depth ?? -1 { best = found }

@@ -92,11 +92,8 @@ package struct Build {
             takesAsFound: settings.takesAsFound || settings.makesAllOutputs)
         let specs = try specs(&run)
         report(run.report)
-        let compiled = SpecRun.withoutParts(compile(specs, plan, project), \.item) {
-            $0.output.inputs
-        } sources: {
-            $0.output.report.sources
-        }
+        let compiled = SpecRun.withoutParts(
+            compile(specs, plan, project), \.item, inputs: \.output.inputs, hasName: \.output.hasName)
         if memory == nil { Leftovers.keep(compiled) }
         failures = run.failures + failures
         for item in compiled { merger.add(item.output.report) }

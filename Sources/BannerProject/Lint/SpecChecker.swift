@@ -31,8 +31,11 @@ package struct SpecChecker: Sendable {
         package var inputs: [String]
         /// Whether something could not be understood, so that what else is wrong can't be seen.
         let hasLanguageErrors: Bool
+        /// Whether it has a `name`.
+        let hasName: Bool
+
         /// Whether it may turn out to be only a part of other specs, which is told with those.
-        let mayBePart: Bool
+        var mayBePart: Bool { !item.isNamed && !hasName }
     }
 
     /// What came of checking all specs.
@@ -90,11 +93,7 @@ package struct SpecChecker: Sendable {
 
     /// All that came of checking specs, each by itself, beside the findings that were joined already.
     package static func joined(_ checked: [Checked], _ merger: FindingMerger = FindingMerger()) -> Outcome {
-        let specs = SpecRun.withoutParts(checked, \.item) {
-            $0.inputs
-        } sources: {
-            $0.sources
-        }
+        let specs = SpecRun.withoutParts(checked, \.item, inputs: \.inputs, hasName: \.hasName)
         var merger = merger
         var unused = UnusedSuppressions()
         for spec in specs {
@@ -129,7 +128,7 @@ package struct SpecChecker: Sendable {
             Checked(
                 item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths,
                 hasLanguageErrors: result.findings.contains(where: \.isLanguageError),
-                mayBePart: !input.item.isNamed && !loaded.hasName),
+                hasName: loaded.hasName),
             loaded
         )
     }

@@ -3,7 +3,6 @@
 import BannerSpec
 package import Diagnostics
 import Parallelism
-import YAMLSource
 
 /// The specs that a command works on: found by what the command line or the configuration says, and read.
 package struct SpecRun {
@@ -129,20 +128,11 @@ package struct SpecRun {
     /// Those of `specs` that are not only parts of others: found by a search, used by another spec of the run, and without
     /// a `name` for what would be generated. What is wrong with a part is told of those that use it.
     package static func withoutParts<Spec>(
-        _ specs: [Spec], _ item: (Spec) -> SpecSelection.Item, inputs: (Spec) -> [String], sources: (Spec) -> SourceSet
+        _ specs: [Spec], _ item: (Spec) -> SpecSelection.Item, inputs: (Spec) -> [String], hasName: (Spec) -> Bool
     ) -> [Spec] {
         let used = Set(specs.flatMap { inputs($0).dropFirst() })
         return specs.filter { spec in
-            item(spec).isNamed || !used.contains(item(spec).path) || hasName(sources(spec))
+            item(spec).isNamed || !used.contains(item(spec).path) || hasName(spec)
         }
-    }
-
-    private static func hasName(_ sources: SourceSet) -> Bool {
-        // The spec itself is the first file; it is read again, since what came of it does not tell.
-        var findings: [Finding] = []
-        var files = SourceSet()
-        guard let source = sources.files.first else { return false }
-        let tree = YAMLReader.read(source, as: files.add(source), findings: &findings)
-        return tree?.root.entries.contains { $0.key.text == "name" } ?? false
     }
 }

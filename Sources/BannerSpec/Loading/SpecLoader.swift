@@ -56,8 +56,8 @@ public enum SpecLoader {
         public var foreignTokens: [ForeignToken] = []
         /// What ``partialSpec`` has a default for, or nothing at all, though its author wrote something.
         public var gaps = SpecGaps()
-        /// Whether the spec has a `name`, be it a wrong one; while its ``trees`` are there.
-        package var hasName: Bool { trees.first?.root.entries.contains { $0.key.reads("name") } ?? false }
+        /// Whether the spec has a `name`, be it a wrong one.
+        package var hasName = false
     }
 
     /// Reads `source`.
@@ -106,7 +106,8 @@ public enum SpecLoader {
         let resolvedLocales = declarations.resolvedLocales()
         guard hasRoot, SpecBudget.allows(declarations, resolvedLocales, reader) else {
             return Result(
-                spec: nil, findings: FindingCap.capped(reader.findings).findings, paths: graph.paths, trees: trees)
+                spec: nil, findings: FindingCap.capped(reader.findings).findings, paths: graph.paths, trees: trees,
+                hasName: graph.hasName)
         }
 
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
@@ -118,6 +119,7 @@ public enum SpecLoader {
         return Result(
             spec: failed ? nil : spec, partialSpec: isCapped && failed ? nil : spec, findings: findings,
             paths: graph.paths, trees: trees, foreignTokens: tokens.foreignTokens(unread: graph.otherTokens),
-            gaps: failed ? SpecGaps(declarations, reader, isComplete: graph.isComplete) : SpecGaps())
+            gaps: failed ? SpecGaps(declarations, reader, isComplete: graph.isComplete) : SpecGaps(),
+            hasName: graph.hasName)
     }
 }

@@ -47,6 +47,8 @@ struct UseGraph {
     /// Whether every file could be read. If not, an unknown name may be defined in one that could not.
     var isComplete = true
 
+    /// Whether the root has a `name`, be it a wrong one.
+    private(set) var hasName = false
     /// Whether the root could be read.
     var hasRoot: Bool { specTrees.last?.isRoot == true }
     /// The trees of all files that could be read, by the order in which they were added to the sources.
@@ -86,6 +88,7 @@ struct UseGraph {
             isComplete = false
             return
         }
+        if place == nil { hasName = tree.root.entries.contains { $0.key.reads("name") } }
         // What is left of a used file may lack what others want of it.
         if place != nil, findings[faults...].contains(where: { $0.rule == .yamlSyntax }) { isComplete = false }
         if place != nil, LanguageFileReader.isLanguageFile(tree) { return languageTrees.append(tree) }
@@ -287,11 +290,11 @@ struct UseGraph {
     /// What may be meant by the path of a file that is not there: several files, or one beside it with nearly its name.
     private mutating func helpWithMissing(_ asked: String, _ item: Node) -> String? {
         if item.style == .plain, asked.holds(", ") { return "write each on a line of its own, behind a `-`" }
-        let slash = asked.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let name = slash.map { String(asked[asked.utf8.index(after: $0)...]) } ?? asked
+        let name = String(asked.split(separator: "/").last ?? "")
+        let folder = String(asked.dropLast(name.count + 1))
         let written = item.text
         guard suggestions.take(), written.hasSuffix(name),
-            case .folder(let names) = access(slash.map { String(asked[..<$0]) } ?? "."),
+            case .folder(let names) = access(folder.isEmpty ? "." : folder),
             let nearest = NearestName.find(name, among: names)
         else { return nil }
         return "did you mean `\(written.dropLast(name.count))\(nearest)`?"

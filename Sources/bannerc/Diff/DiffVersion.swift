@@ -26,6 +26,7 @@ struct DiffVersion {
     private(set) var items: [Item] = []
     /// What could not be read, a line each.
     private(set) var failures: [String] = []
+    private let texts = OpenedTexts()
 
     /// Reads the spec at `path`, whose files `access` has, and adds them to `sources`.
     mutating func add(
@@ -42,7 +43,7 @@ struct DiffVersion {
         case .unreadable(let reason): return failures.append("can't read \(path.shown): \(reason)")
         }
         let source = SourceFile(path: path, bytes: bytes)
-        let result = SpecLoader.load(source, into: &sources, acceptingParts: true, access: access)
+        let result = SpecLoader.load(source, into: &sources, acceptingParts: true, texts: texts, access: access)
         let name = result.trees.first?.root.value(of: "name")?.text
         items.append(
             Item(

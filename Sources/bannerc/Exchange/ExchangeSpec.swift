@@ -23,7 +23,7 @@ struct ExchangeSpec {
             let result = SpecLoader.load(source, into: &sources, texts: used.texts, access: used.access)
             return ExchangeSpec(item: item, source: source, sources: sources, result: result)
         }
-        return SpecRun.withoutParts(specs, \.item, inputs: \.result.paths, sources: \.sources)
+        return SpecRun.withoutParts(specs, \.item, inputs: \.result.paths, hasName: \.result.hasName)
     }
 }
 
