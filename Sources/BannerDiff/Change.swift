@@ -32,7 +32,7 @@ public struct Change: Hashable, Sendable {
     var remarks: [String] = []
     /// The key paths of what has changed with it.
     var followers: [String] = []
-    /// What is to be said of contrast, of one of those.
+    /// What is to be said of contrast in one of the specs that it holds for, or of one of its followers.
     var contrast: String?
     /// The specs that it holds for, by their paths.
     public internal(set) var specs: [String] = []

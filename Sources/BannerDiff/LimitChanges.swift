@@ -90,9 +90,9 @@ struct LimitChanges {
         guard let first = crossings.first else { return }
         var change = Change(.contrast, first, at: "levels.\(level).\(pair.name)")
         if crossings.count > 1 {
-            change.remarks.append(
+            // Specs that share the level have themes of their own.
+            change.contrast =
                 "and in \(crossings.count - 1) other combination\(crossings.count == 2 ? "" : "s") of theme and appearance"
-            )
         }
         if !isWorse { change.level = .patch }
         changes.append(change)

@@ -61,10 +61,13 @@ public struct Finding: Hashable, Sendable {
         self.fix = fix
     }
 
-    /// Place and message tell nearly all findings apart.
+    /// Place, message and notes tell nearly all findings apart; in a file that many specs share, notes alone do.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(place)
         hasher.combine(message)
+        hasher.combine(notes)
+        hasher.combine(labels.first?.message)
+        hasher.combine(cases.first)
     }
 
     private static func onOneLine(_ message: String) -> String {

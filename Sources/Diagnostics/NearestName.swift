@@ -24,6 +24,26 @@ public enum NearestName {
         return best?.name
     }
 
+    /// The file among `names` that someone probably meant by `name`: one whose name differs little, or in its ending alone. Files that only
+    /// have the ending in common are not alike.
+    public static func find(file name: String, among names: [String]) -> String? {
+        let (stem, ending) = parts(ofFile: name)
+        let others = names.lazy.filter { $0 != name }.map { (name: $0, parts: parts(ofFile: $0)) }
+        let alike = Array(others.filter { $0.parts.ending == ending })
+        if let nearest = find(stem, among: alike.map(\.parts.stem)) { return nearest + ending }
+        return others.first { $0.parts.stem == stem || $0.parts.stem == name }?.name
+    }
+
+    /// `brand` and `.banner.yaml`.
+    private static func parts(ofFile name: String) -> (stem: String, ending: String) {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (name, "") }
+        let start =
+            ["banner", "tokens", "resolver"].lazy.compactMap { word in
+                name[..<dot].hasSuffix("." + word) ? name.utf8.index(dot, offsetBy: -1 - word.utf8.count) : nil
+            }.first ?? dot
+        return (String(name[..<start]), String(name[start...]))
+    }
+
     /// The fewest insertions, removals, replacements and swaps of neighbours that turn `left` into `right`, where
     /// letters that differ in case alone count as equal.
     public static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

@@ -75,6 +75,15 @@ import YAMLSource
             .useFile, "there is no file `Brand.banner.yaml`", help: "did you mean `brand.banner.yaml`?",
             in: Project(snippet: "use: [«Brand.banner.yaml»]", refusals: [".": .folder(["brand.banner.yaml"])]))
         expectFinding(
+            .useFile, "there is no file `brand.yaml`", help: "did you mean `brand.banner.yaml`?",
+            in: Project(snippet: "use: [«brand.yaml»]", refusals: [".": folder]))
+        // Alike in their ending alone, nothing that can be used, and the spec itself.
+        let others = FileAccess.folder(["info.banner.yaml", "logo.banner.yaml.bak", "acme.banner.yaml"])
+        for name in ["logo.banner.yaml", "acne.banner.yaml"] {
+            let project = Project(snippet: "use: [«\(name)»]", refusals: [".": others])
+            #expect(project.findings.map(\.help) == [[]], "\(project.transcript)")
+        }
+        expectFinding(
             .useFile, "there is no file `a.yaml, b.yaml`", help: "write each on a line of its own",
             in: "use:\n  - «a.yaml, b.yaml»\n")
     }

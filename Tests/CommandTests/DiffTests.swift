@@ -285,6 +285,21 @@ struct DiffTests {
         #expect(summary.contains(specs), "\(summary)")
     }
 
+    @Test("contrast of a shared level is told once, however many themes each spec has")
+    func sharedContrast() throws {
+        let themes = ["", "themes: { x: {} }\n", "themes: { x: {}, y: {} }\n"]
+        for (name, themes) in zip(["a", "b", "c"], themes) {
+            let spec = Specs.using("../part.banner.yaml").replacing("name: Acme", with: "name: \(name.uppercased())x")
+            try sandbox.write(spec + themes, to: "specs/\(name).banner.yaml")
+        }
+        try sandbox.write(Specs.part, to: "part.banner.yaml")
+        try commit()
+        try sandbox.write(Specs.part.replacing("#B3261E", with: "#F2B8B5"), to: "part.banner.yaml")
+        let run = try sandbox.run("diff", "--against", "HEAD")
+        #expect(run.output.components(separatedBy: "BD310").count == 2, "\(run.output)")
+        #expect(run.output.contains("other combinations of theme and appearance"), "\(run.output)")
+    }
+
     @Test("renamed, new and removed files of a revision are found")
     func files() throws {
         try sandbox.write(Specs.small(), to: "a.banner.yaml")

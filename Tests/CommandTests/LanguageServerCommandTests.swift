@@ -241,6 +241,37 @@ struct LanguageServerCommandTests {
         #expect(run.output == "ended with 0\n")
     }
 
+    @Test("what a message offers is not offered once it is gone")
+    func offers() throws {
+        let spec = Specs.small().replacing("levels:", with: "use: [brnd.banner.yaml]\nlevels:")
+        try sandbox.write(spec, to: "a.banner.yaml")
+        try sandbox.write("bannerc: 1\n", to: "brand.banner.yaml")
+        let uri = "file://" + sandbox.folder.path
+        let text = String(decoding: try JSONEncoder().encode(spec), as: UTF8.self)
+        let before = [
+            Self.initialize.replacing("\"params\":{", with: "\"params\":{\"rootUri\":\"URI\","),
+            #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/a.banner.yaml","languageId":"yaml","version":1,"text":TEXT}}}"#
+                .replacing("TEXT", with: text),
+        ]
+        let gone =
+            #"{"jsonrpc":"2.0","method":"workspace/didChangeWatchedFiles","params":{"changes":[{"uri":"URI/brand.banner.yaml","type":3}]}}"#
+        for (name, messages) in [("before", before), ("after", [gone]), ("end", [Self.shutdown, Self.exit])] {
+            try sandbox.write(messages.map { framed($0.replacing("URI", with: uri)) }.joined(), to: name)
+        }
+        let run = try sandbox.shell(
+            """
+            wait_for() { until [ "$(grep -c 'there is no file' told)" -ge "$1" ]; do sleep 0.05; done; }
+            touch told
+            { cat before; wait_for 1; cp told early; rm brand.banner.yaml; cat after; wait_for 2; cat end; } \
+              | timeout 60 "$BANNERC" lsp > told
+            echo "ended with $?"
+            grep -c 'did you mean' early
+            grep 'there is no file' told | tail -n 1 | grep -c 'did you mean'
+            """)
+        #expect(run.output == "ended with 0\n1\n0\n", "\(run.output)\(sandbox.read("told") ?? "")")
+    }
+
     @Test("without a configuration, a name is renamed in specs that nobody has open, too")
     func renameWithoutConfiguration() throws {
         let part = "bannerc: 1\nbuttons:\n  close: { kind: emphasis, title: Close }\n"

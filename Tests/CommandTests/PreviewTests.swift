@@ -164,7 +164,7 @@ struct PreviewTests {
         let run = try sandbox.run(arguments + ["-o", "out", "one.banner.yaml"])
         #expect(run.status == 0, "\(run.errors)")
         let text = try #require(sandbox.read("out/preview.md"))
-        #expect(text.contains("2 of 2 banners of `one.banner.yaml` have changed."))
+        #expect(text.contains("### `one.banner.yaml`\n\n2 of 2 banners have changed."), "\(text)")
         #expect(text.contains("![before](https://example.com/p/one-syncFailed-before.svg)"))
         #expect(text.contains("| not there | ![after](https://example.com/p/one-added-after.svg) |"))
         #expect(!text.contains("<b>") && !text.contains("![x]"))

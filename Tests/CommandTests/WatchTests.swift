@@ -53,6 +53,21 @@ struct WatchTests {
         #expect(try sandbox.files().allSatisfy { !$0.hasSuffix(".tmp") })
     }
 
+    @Test("a link that is refused is watched, too")
+    func refusedLink() throws {
+        try sandbox.put(Specs.small(), at: "s/a.banner.yaml")
+        try sandbox.link("s/e.banner.yaml", to: "/etc/passwd")
+        let process = try sandbox.start("lint", "s", "--watch", errors: "log")
+        try wait("the refusal") { sandbox.read("log")?.contains("leads out of the project") == true }
+        try sandbox.remove("s/e.banner.yaml")
+        try sandbox.link("s/e.banner.yaml", to: "a.banner.yaml")
+        try wait("a run with the link") {
+            let runs = (sandbox.read("log") ?? "").components(separatedBy: "; watching\n").dropLast()
+            return runs.count > 1 && runs.last?.contains("leads out of the project") == false
+        }
+        sandbox.stop(process, SIGINT)
+    }
+
     @Test("what came of specs that did not change is used again, what is wrong with them is told again")
     func unchanged() throws {
         try sandbox.put(Specs.small(banner: "first"), at: "s/a.banner.yaml")

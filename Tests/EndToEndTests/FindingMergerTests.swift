@@ -26,4 +26,27 @@ import Testing
         #expect(counts["base.yaml"]?.map(\.message) == ["wrong", "wrong in another way"])
         #expect(counts.count == 102 && counts.values.map(\.count).reduce(0, +) == 103)
     }
+
+    /// A baseline counts what it allows.
+    @Test(arguments: [true, false]) func aSpecThatOthersUseIsFoundOnce(comesFirst: Bool) {
+        var sources = SourceSet()
+        let file = sources.add(SourceFile(path: "base.yaml", bytes: [UInt8](repeating: 0x20, count: 9)))
+        let finding = Finding(.wrongType, .error, "wrong", at: Place(file: file, bytes: 2..<5))
+        var merger = FindingMerger()
+        let reports = [
+            Report(sources: sources, findings: [finding]), Self.report("a.yaml", "wrong"),
+            Self.report("b.yaml", "wrong"),
+        ]
+        for report in comesFirst ? reports : reports.reversed() { merger.add(report) }
+        #expect(merger.report.findings.count == 3)
+    }
+
+    /// In a file that a thousand specs use, findings differ in what their notes say of each.
+    @Test func findingsWithNotesOfTheirOwnHaveHashesOfTheirOwn() {
+        let place = Self.report("a.yaml", "wrong").findings[0].place
+        let hashes = (0..<100).map {
+            Finding(.wrongType, .error, "wrong", at: place, notes: ["banner \($0)"]).hashValue
+        }
+        #expect(Set(hashes).count > 90)
+    }
 }

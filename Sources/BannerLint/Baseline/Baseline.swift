@@ -71,7 +71,7 @@ public struct Baseline: Hashable, Sendable {
     /// The cases of a report by their keys: how many there are of each, the worst, and how grave they can be.
     private static func found(in report: Report, _ path: (SourceFile) -> String) -> [Key: Found] {
         var found: [Key: Found] = [:]
-        for finding in report.findings where !finding.isLanguageError {
+        for finding in report.sorted() where !finding.isLanguageError {
             for (key, failing) in cases(of: finding, report, path) {
                 var known = found[key] ?? Found(worst: failing)
                 known.count += 1

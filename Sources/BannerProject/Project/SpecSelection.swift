@@ -95,10 +95,19 @@ package struct SpecSelection {
             let error = SystemError.last
             // A path with a NUL never reaches the system: there is no such file either.
             let isMissing = error.isMissing || path.utf8.contains(0)
-            fail(path, isMissing ? "there is no file \(path.shown)" : "can't read \(path.shown): \(error.reason)")
-            return
+            guard isMissing else { return fail(path, "can't read \(path.shown): \(error.reason)") }
+            let meant = nameBeside(path).map { "; did you mean \(Path.join(Path.folder(of: path), $0).shown)?" } ?? ""
+            return fail(path, "there is no file \(path.shown)" + meant)
         }
         state.kind == .folder ? addFolder(Path.simplified(path)) : addFile(path, isNamed: true)
+    }
+
+    /// The name of a file beside a missing one that may be meant.
+    private func nameBeside(_ path: String) -> String? {
+        guard !path.utf8.contains(0), let names = try? FileSystem.names(in: Path.folder(of: path)).names else {
+            return nil
+        }
+        return NearestName.find(file: Path.name(of: path), among: names.filter { !$0.hasSuffix("/") }.sorted())
     }
 
     /// A text that is equal for the same bytes alone: letters that are composed in two ways are equal, and may be in the names of two files.
@@ -156,6 +165,8 @@ package struct SpecSelection {
         guard FileState.ofLink(spec)?.kind == .link, let real = FileSystem.realPath(spec) else { return true }
         let folders = [FileSystem.realPath(folder)].compactMap(\.self) + roots
         if folders.contains(where: { Path.contains($0, real) }) { return true }
+        // Mended where it leads elsewhere, or to nothing.
+        files.watch(spec)
         fail(spec, "\(spec.shown) is a symbolic link that leads out of the project; name it to have it read")
         return false
     }

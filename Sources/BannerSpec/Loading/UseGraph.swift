@@ -295,9 +295,19 @@ struct UseGraph {
         let written = item.text
         guard suggestions.take(), written.hasSuffix(name),
             case .folder(let names) = access(folder.isEmpty ? "." : folder),
-            let nearest = NearestName.find(name, among: names)
+            let nearest = NearestName.find(
+                file: name,
+                among: names.filter { name in
+                    // Not a spec that uses the file, which would use itself.
+                    Self.isUsable(name) && !path.contains { $0.path == (folder.isEmpty ? name : "\(folder)/\(name)") }
+                })
         else { return nil }
         return "did you mean `\(written.dropLast(name.count))\(nearest)`?"
+    }
+
+    /// Whether `use` takes files of this name.
+    private static func isUsable(_ name: String) -> Bool {
+        name.hasSuffix(".yaml") || name.hasSuffix(".yml") || SpecLoader.isTokenFile(name) || SpecLoader.isTextFile(name)
     }
 
     /// The tree of a file of tokens.

@@ -177,7 +177,8 @@ extension NodeReader {
             guard words.count > 1, words.allSatisfy(isWord) else { return true }
             let meant = words.joined(separator: ", ")
             let before = item.source.bytes[..<item.place.bytes.lowerBound].last { ![0x20, 0x09].contains($0) }
-            let isOnLine = before == UInt8(ascii: "-")
+            // Behind a dash, there may be an anchor or a line break.
+            let isOnLine = before == UInt8(ascii: "-") || meant == text
             report(
                 .yamlTrap,
                 "\(wide?.sign ?? "commas do not separate items behind a dash"), so that YAML takes `\(shown(text))` for one item",

@@ -187,7 +187,7 @@ public final class LanguageServer {
     /// A `FileEvent`.
     private func fileChange(_ event: JSONValue) -> FileChange? {
         guard let path = event["uri"]?.text.flatMap(FileURI.path) else { return nil }
-        return FileChange(path: project.path(of: path), isNew: event["type"]?.int == 1)
+        return FileChange(path: project.path(of: path), comesOrGoes: event["type"]?.int != 2)
     }
 
     private func registerWatchers() {

@@ -34,13 +34,13 @@ public protocol ProjectReader: AnyObject, Sendable {
 public struct FileChange: Hashable, Sendable {
     /// The path by which messages name it.
     public var path: String
-    /// Whether it is there since then.
-    public var isNew: Bool
+    /// Whether it is there since then, or no longer.
+    public var comesOrGoes: Bool
 
     /// A change of the file at `path`.
-    public init(path: String, isNew: Bool) {
+    public init(path: String, comesOrGoes: Bool) {
         self.path = path
-        self.isNew = isNew
+        self.comesOrGoes = comesOrGoes
     }
 }
 

@@ -95,8 +95,9 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     func forgetFiles() { lock.locked { generation += 1 } }
 
     func forget(_ changes: [FileChange]) {
-        // What was read is known by how it looks from outside. What was looked for is there now, perhaps, and so are more languages of a text.
-        if changes.contains(where: { $0.isNew || Self.isForRules($0.path) }) { forgetFiles() }
+        // What was read is known by how it looks from outside. What was looked for is there now, perhaps, and so are more languages of a text;
+        // and what a message offers is gone.
+        if changes.contains(where: { $0.comesOrGoes || Self.isForRules($0.path) }) { forgetFiles() }
     }
 
     func noteSave() {

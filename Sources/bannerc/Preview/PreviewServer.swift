@@ -5,7 +5,7 @@ import Diagnostics
 
 /// A run of `bannerc preview --serve`: draws whenever something has changed, and serves what was drawn last.
 ///
-/// One thread does both by turns. While it draws, nobody is answered; the answer would be out of date anyhow. Someone who ends it then
+/// One thread does both by turns. While it draws, nobody is answered: the answer would be out of date. Someone who ends it then
 /// does not wait for pages that nobody will see.
 struct PreviewServer {
     private let settings: PreviewSettings
@@ -36,14 +36,21 @@ struct PreviewServer {
         Signals.hold()
         var server = HTTPServer(listener)
         defer { server.close() }
-        var inputs = InputWatch(Signals.released { draw() })
+        // People who ask while files go on changing are answered with what was drawn last.
+        func pause(_ milliseconds: Int) {
+            let end = Process.nanoseconds() + UInt64(milliseconds) * 1_000_000
+            while case let now = Process.nanoseconds(), now < end {
+                server.turn(waiting: Int32((end - now) / 1_000_000 + 1), or: -1)
+            }
+        }
+        var inputs = InputWatch(Signals.released { draw() }, pause: pause)
         server.publish(site.served)
         terminal.report("serving http://127.0.0.1:\(listener.port)/ until interrupted\n")
         while !Signals.isEndAsked, !terminal.isErrorClosed {
             let interval = server.isWatched ? Self.intervals.watched : Self.intervals.unwatched
             server.turn(waiting: interval, or: inputs.descriptor)
             guard inputs.hasChanged() else { continue }
-            inputs = InputWatch(Signals.released { draw() })
+            inputs = InputWatch(Signals.released { draw() }, pause: pause)
             server.publish(site.served)
         }
         return .clean

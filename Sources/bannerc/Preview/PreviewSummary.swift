@@ -32,13 +32,16 @@ struct PreviewSummary {
     mutating func begin(_ path: String, banners count: Int, of all: Int) {
         let what = count == 0 ? "No banner" : "\(count) of \(Figure.count(all, "banner"))"
         page.add(
-            ["", "\(what) of \(MarkdownChanges.code(path)) \(count == 1 || count == 0 ? "has" : "have") changed."],
+            [
+                "", "### \(MarkdownChanges.code(path))", "",
+                "\(what) \(count == 1 || count == 0 ? "has" : "have") changed.",
+            ],
             of: "spec")
     }
 
     /// Shows a banner before and after, by the names of pictures.
     mutating func add(_ banner: PreviewComparison.Banner, before: String?, after: String?, changes own: [Change]) {
-        var lines = ["", "### \(MarkdownChanges.code(banner.name))", ""]
+        var lines = ["", "#### \(MarkdownChanges.code(banner.name))", ""]
         lines += ["| before | after |", "|---|---|"]
         lines += ["| \(cell(before, "before", missing: "not there")) | \(cell(after, "after", missing: "gone")) |", ""]
         lines.append(Self.place(banner))
