@@ -64,6 +64,25 @@ struct SymbolWords {
         return (found.filter(isFirst) + found.filter { !isFirst($0) }).map { SymbolTable.all[$0] }
     }
 
+    /// The symbols that have all words of `sought`, or what they mean in other icon sets: `exclamationmark` for `warning`. The plainest
+    /// ones come first. None where none of the words is known to mean something.
+    func symbols(meaning sought: [String]) -> [SFSymbol] {
+        let meanings = sought.map { SymbolSynonyms.words(for: $0) }
+        guard meanings.contains(where: { !$0.isEmpty }) else { return [] }
+        let matches = zip(sought, meanings).map { word, meanings in words.map { $0 == word || meanings.contains($0) } }
+        let found = SymbolTable.all.indices.filter { index in
+            matches.allSatisfy { matches in wordsOfSymbols[index].contains { matches[Int($0)] } }
+        }
+        func plainness(_ index: Int) -> (meanings: Int, words: Int, place: Int) {
+            let words = wordsOfSymbols[index]
+            return (words.count { !Self.outlines.contains(self.words[Int($0)]) }, words.count, index)
+        }
+        return found.sorted { plainness($0) < plainness($1) }.map { SymbolTable.all[$0] }
+    }
+
+    /// Words that change the outline, and not what a symbol means.
+    private static let outlines: Set<String> = ["circle", "fill", "octagon", "square", "triangle"]
+
     // MARK: Nearest names
 
     /// The symbols nearest to `name` of those that `isAllowed` lets through, the nearest first; none if nothing is near.

@@ -61,7 +61,7 @@ public struct PreviewPictures {
     public func picture(of index: Int) -> [UInt8] {
         let drawn = draw(index)
         var svg = PictureSVG(combination.appearance)
-        add(drawn, to: &svg, x: 0, y: 0)
+        add(drawn, to: &svg, x: 0, y: drawn.above)
         return Array(
             svg.document(
                 width: place.window.width, height: drawn.outerHeight, title: spec.banners[index].name.value,
@@ -76,9 +76,9 @@ public struct PreviewPictures {
         for index in spec.banners.indices {
             let drawn = draw(index)
             svg.caption(spec.banners[index].name.value, x: Self.edge * 2, y: y + 16)
-            y += Self.caption
+            y += Self.caption + drawn.above
             add(drawn, to: &svg, x: Self.edge, y: y)
-            y += drawn.outerHeight + Self.edge
+            y += drawn.outerHeight - drawn.above + Self.edge
         }
         return Array(
             svg.document(
@@ -97,7 +97,16 @@ public struct PreviewPictures {
         let margin: BannerInsets
         let corners: Int
         let x: Double
-        var outerHeight: Double { picture.size.height + margin.vertical }
+        var outerHeight: Double { above + picture.size.height + margin.vertical + below }
+        /// What the shadow takes above and below the margin.
+        var above: Double { reach(-1, margin.top) }
+        var below: Double { reach(1, margin.bottom) }
+
+        private func reach(_ sign: Double, _ margin: Double) -> Double {
+            guard let shadow = skin.shadow else { return 0 }
+            // A shadow can be said to be farther away than any picture is high.
+            return min(max(0, PictureSVG.reach(ofBlur: shadow[2]) + sign * shadow[1] - margin), 200).rounded(.up)
+        }
     }
 
     private func draw(_ index: Int) -> Drawn {

@@ -11,6 +11,11 @@ extension Explanation {
                 message: "a block of text cannot appear between brackets", range: here,
                 help: ["quote a text that starts with `\(text.shown(stop))`"]
             )
+        case UInt8(ascii: "`") where text.bytes[stop...].starts(with: "```".utf8):
+            return SyntaxFault(
+                message: "a code fence is Markdown, not YAML", range: text.content(at: stop),
+                help: ["remove the lines that start with three backticks"]
+            )
         default:
             return SyntaxFault(
                 message: "a text without quotes cannot start with `\(text.shown(stop))`", range: here,

@@ -19,6 +19,19 @@ import Testing
         #expect(SymbolTable.nearest(written).first?.name == meant)
     }
 
+    @Test(
+        "a word of other icon sets leads to the symbols of that meaning, the plainest first",
+        arguments: [
+            ("warning", "exclamationmark"), ("close", "xmark"), ("close circle", "xmark.circle"),
+            ("Wifi off", "wifi.slash"),
+        ])
+    func meant(_ written: String, _ meant: String) {
+        #expect(SymbolTable.meant(by: written).first?.name == meant)
+    }
+
+    @Test("a word that means nothing else leads to no others", arguments: ["", "cloud", "qq"])
+    func noMeaning(_ written: String) { #expect(SymbolTable.meant(by: written).isEmpty) }
+
     @Test("what is like nothing has no nearest name", arguments: ["", "...", "qq", "qwertz.asdf", "🦉", "\u{0}\n"])
     func nothing(_ written: String) { #expect(SymbolTable.nearest(written).isEmpty) }
 

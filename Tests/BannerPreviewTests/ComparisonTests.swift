@@ -42,7 +42,9 @@ struct ComparisonTests {
         let new = cutSpec.replacingOccurrences(
             of: "tint: \"#8C1D18\"", with: "tint: { light: \"#8C1D18\", dark: \"#700000\" }")
         let banner = try #require(compare(cutSpec, new).first)
-        #expect(banner.combination.appearance == .dark && banner.count == banner.total)
+        // In the dark, with and without high contrast.
+        #expect(banner.combination.appearance == .dark && banner.count * 2 == banner.total)
+        #expect(String(decoding: banner.json, as: UTF8.self).contains(#""looks":["dark","darkHighContrast"]"#))
     }
 
     @Test("a banner that is new or gone is shown, and one that was renamed is the same one")

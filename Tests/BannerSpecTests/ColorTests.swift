@@ -155,6 +155,16 @@ import Testing
         #expect(onTint.alias == nil && onTint.light.alias == "green" && onTint.dark.alias == nil)
     }
 
+    @Test(
+        "an alias of the palette in other letters or with other signs is told as it is written there",
+        arguments: ["Red", "Palette.Red", "palette/red", "Colors/Red", "color.RED"])
+    func looseAliases(_ alias: String) {
+        let finding = expectFinding(
+            .unknownReference, "there is no token `\(alias)`", help: "did you mean `{palette.red}`?",
+            in: "palette: { red: \"#FF0000\" }\nlevels: { a: { tint: «\"{\(alias)}\"», onTint: \"#FFFFFF\" } }")
+        #expect(finding?.fix?.edits.map(\.replacement) == ["\"{palette.red}\""])
+    }
+
     @Test func unknownAliases() {
         let finding = expectFinding(
             .unknownReference, "there is no palette colour `gren`", help: "did you mean `green`?",

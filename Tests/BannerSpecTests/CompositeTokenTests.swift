@@ -160,6 +160,31 @@ import Testing
         #expect(project.findings.map(\.message) == [message])
     }
 
+    @Test("types of tools that know numbers and texts alone") func looseTypes() {
+        func help(_ snippet: String) -> [String]? {
+            Project(
+                snippet: "use: [t.json]\n" + snippet,
+                files: [
+                    "t.json": """
+                    { "n": { "$type": "number", "$value": 16 }, "s": { "$type": "string", "$value": "Inter" } }
+                    """
+                ]
+            ).findings.first?.help
+        }
+        #expect(
+            help("styles: { a: { padding: \"{n}\" } }") == [
+                #"give the token the type `dimension` and a value such as `{ "value": 16, "unit": "px" }`, or write the number here"#
+            ])
+        #expect(
+            help("metrics: { a: { present: \"{n}\" } }")?.first?.hasPrefix("give the token the type `duration`") == true
+        )
+        #expect(
+            help("fonts: { a: { family: \"{s}\" } }") == [
+                "give the token the type `fontFamily`, or write the value here"
+            ])
+        #expect(help("palette: { a: \"{n}\" }") == [])
+    }
+
     @Test func noWeight() {
         let project = Project(
             snippet: "use: [t.json]\nstyles: { standard: { text: { weight: \"{odd}\" } } }", files: ["t.json": tokens])

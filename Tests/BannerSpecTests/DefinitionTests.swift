@@ -98,6 +98,9 @@ import Testing
             .wrongType, "an image takes keys with values, but this is a word", help: "write `{ symbol: xmark }`",
             in: snippet("«xmark»"))
         expectFinding(
+            .wrongType, "an image takes keys with values, but this is a text",
+            help: "write `{ symbol: exclamationmark.triangle }`", in: snippet("«⚠️»"))
+        expectFinding(
             .missingField, "the image has no source", help: "`symbol`, `asset`, `url` or `parameter`",
             in: snippet("«{}»"))
         expectFinding(

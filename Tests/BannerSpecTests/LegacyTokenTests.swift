@@ -88,6 +88,37 @@ import Testing
         #expect(grey.findings.first?.message.hasPrefix("the modifier `Mode` has no `default`") == true)
     }
 
+    @Test("sets that no theme chooses count in the appearances that they are called by") func setsByName() throws {
+        func hexes(_ sets: String, order: String) throws -> [String] {
+            let tokens = """
+                { "core": { "bg": { "value": "#000000" } }, \(sets), "$themes": [],
+                  "$metadata": { "tokenSetOrder": [\(order)] } }
+                """
+            let color = try resolve(project("palette: { a: \"{bg}\" }", tokens)).design.palette[0].color
+            return Appearance.allCases.map { color[$0].color.hex }
+        }
+        func set(_ name: String, _ hex: String) -> String { "\"\(name)\": { \"bg\": { \"value\": \"\(hex)\" } }" }
+        let (light, dark) = (set("light", "#111111"), set("brand/Dark", "#222222"))
+        for order in ["\"core\", \"light\", \"brand/Dark\"", "\"core\", \"brand/Dark\", \"light\""] {
+            let both = try hexes("\(light), \(dark)", order: order)
+            #expect(both == ["#111111", "#222222", "#111111", "#222222"], "\(order)")
+        }
+        let night = try hexes(dark, order: "\"core\", \"brand/Dark\"")
+        #expect(night == ["#000000", "#222222", "#000000", "#222222"])
+        // All else that a palette may be called says nothing of appearances.
+        #expect(try hexes(light, order: "\"core\", \"light\"") == ["#111111", "#111111", "#111111", "#111111"])
+    }
+
+    @Test("sets without `format: legacy` are told what they are") func setsOfNoFormat() {
+        let tokens = ##"{ "light": { "bg": { "$value": "#FFFFFF", "$type": "color" } }, "$themes": [] }"##
+        let findings = Project(snippet: "use: [t.json]\npalette: { a: \"{bg}\" }", files: ["t.json": tokens]).findings
+        #expect(
+            findings.map(\.message) == [
+                "`t.json` contains sets of Tokens Studio, which tokens refer to without naming the set"
+            ])
+        #expect(findings.first?.help == ["write `{ tokens: [t.json], format: legacy }` under `use`"])
+    }
+
     private static let brands = ##"""
         { "core": { "blue": { "value": "#0000FF", "type": "color" }, "bg": { "value": "{blue}", "type": "color" } },
           "acme": { "blue": { "value": "#0000AA", "type": "color" } }, "contoso": { "blue": { "value": "#0000CC", "type": "color" } },

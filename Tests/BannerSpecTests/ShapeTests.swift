@@ -85,6 +85,55 @@ import Testing
         )
     }
 
+    @Test(
+        "a border and a shadow of CSS or a design tool are told as keys, with the values that they have",
+        arguments: [
+            ("border: «1px solid red»", "{ width: 1, color: \"#FF0000\" }"),
+            ("border: «\"2px solid #E53935\"»", "{ width: 2, color: \"#E53935\" }"),
+            ("border: «\"1px solid {palette.red}\"»", "{ width: 1, color: \"{palette.red}\" }"),
+            ("border: «1px solid var(--red)»", "{ width: 1, color: \"…\" }"),
+            ("border: «2»", "{ width: 2 }"),
+            ("shadow: «\"0px 4px 12px #0000001A\"»", "{ x: 0, y: 4, blur: 12, color: \"#0000001A\" }"),
+            ("shadow: «\"drop-shadow(0 4px 12px black)\"»", "{ x: 0, y: 4, blur: 12, color: \"#000000\" }"),
+            ("shadow: «\"0 1px 2px rgba(0, 0, 0, 0.2)\"»", "{ x: 0, y: 1, blur: 2, color: \"#00000033\" }"),
+            ("shadow: «\"X 0 Y 4 Blur 12 Spread 0 #000000\"»", "{ x: 0, y: 4, blur: 12, color: \"#000000\" }"),
+            ("shadow: «\"X: 0, Y: 4, Blur: 12\"»", "{ x: 0, y: 4, blur: 12, color: \"…\" }"),
+            ("shadow: «large»", "{ y: 2, blur: 8, color: \"#00000033\" }"),
+        ])
+    func linesOfCSS(_ written: String, _ meant: String) {
+        let subject = written.hasPrefix("border") ? "a border" : "a shadow"
+        let project = Project(snippet: "styles:\n  a:\n    shape:\n      \(written)\n")
+        #expect(project.findings.map(\.rule) == [.wrongType], "\(project.transcript)")
+        #expect(project.findings.first?.message.hasPrefix(subject) == true)
+        #expect(project.findings.first?.help == ["write `\(meant)`"])
+    }
+
+    @Test(
+        "what a shadow can't have is told, and so is a colour that is a comment",
+        arguments: [
+            ("shadow: \"inset 0 2px 8px 4px black\"", ["a shadow has no spread", "a shadow lies outside the bar"]),
+            ("shadow: \"0 2px 8px black, 0 1px 2px black\"", ["a bar has one shadow"]),
+            (
+                "shadow: 0 4px 12px #0000001A",
+                ["a `#` after a space starts a comment, so the colour takes quotes"]
+            ),
+            ("border: 1px solid #E53935", ["a `#` after a space starts a comment, so the colour takes quotes"]),
+        ])
+    func whatIsLost(_ written: String, _ help: [String]) {
+        let finding = Project(snippet: "styles:\n  a:\n    shape:\n      \(written)\n").findings.first
+        #expect(finding?.help.dropFirst().map(\.self) == help)
+        #expect(finding?.help.first?.contains("…") == false, "\(finding?.help ?? [])")
+    }
+
+    @Test("a list of shadows, and keys of CSS") func severalShadows() {
+        expectFinding(
+            .wrongType, "a shadow takes keys with values, but this is a list", help: "a bar has one shadow",
+            in: "styles: { a: { shape: { shadow: «[{ y: 2, color: \"#000000\" }]» } } }")
+        expectFinding(
+            .unknownKey, "a shadow has no key `spread`", help: "remove it: a shadow has no spread",
+            in: "styles: { a: { shape: { shadow: { y: 2, color: \"#000000\", «spread»: 2 } } } }")
+    }
+
     @Test("what needs a colour takes no `none`") func noColor() {
         expectFinding(
             .wrongType, "`color` takes a colour, and not `none`", help: "`accent`",

@@ -197,9 +197,29 @@ import YAMLSource
     }
 
     @Test(
+        "bullets are no dashes",
+        arguments: [
+            (
+                "styles: { a: { dismissal: «• tap • swipe» } }", "`dismissal` takes a list of some of",
+                "`- ` in place of each `•`: `- tap`"
+            ),
+            (
+                "banners: { a: { level: error, text: Hi, points: «– All stay» } }", "`points` takes a list of texts",
+                "`- All stay`"
+            ),
+        ])
+    func bullets(_ snippet: String, _ message: String, _ help: String) {
+        let findings = Project(snippet: snippet).findings
+        #expect(findings.count == 1 && findings.first?.message.hasPrefix(message) == true, "\(findings)")
+        #expect(findings.first?.help.first?.contains(help) == true, "\(findings)")
+    }
+
+    @Test(
         "several words on one line of a list",
         arguments: [
             ("styles:\n  a:\n    dismissal:\n      - «tap, swipe»\n", "tap, swipe"),
+            ("styles:\n  a:\n    dismissal:\n      -\n        «tap, swipe»\n", "tap, swipe"),
+            ("styles:\n  a:\n    dismissal:\n      - &x «tap, swipe»\n", "tap, swipe"),
             ("locales:\n  supported:\n    - en\n    - «de,pt-BR»\n", "de,pt-BR"),
         ])
     func wordsOnOneLine(_ yaml: String, _ item: String) {

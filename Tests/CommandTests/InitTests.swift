@@ -72,6 +72,29 @@ struct InitTests {
         #expect(try sandbox.run("lint").errors.contains("`acme.yaml` looks like one: call it `acme.banner.yaml`"))
     }
 
+    @Test("a spec whose name an editor has made longer is told, whoever asks")
+    func hiddenEnding() throws {
+        try sandbox.write(Specs.small(), to: "acme.banner.yaml.txt")
+        let found = try sandbox.run("lint").errors
+        #expect(found.contains("`acme.banner.yaml.txt` looks like one: call it `acme.banner.yaml`"), "\(found)")
+        let named = try sandbox.run("lint", "acme.banner.yaml").errors
+        #expect(
+            named.contains("there is no file `acme.banner.yaml`; did you mean `acme.banner.yaml.txt`?"), "\(named)")
+    }
+
+    @Test(
+        "a spec that is not there may be one of nearly the same name",
+        arguments: [
+            ("s/acne.banner.yaml", "s/acme.banner.yaml"), ("s/acme.banner.yml", "s/acme.banner.yaml"),
+            ("s/acme.yaml", "s/acme.banner.yaml"),
+        ])
+    func nearName(_ asked: String, _ meant: String) throws {
+        try sandbox.write(Specs.small(), to: "s/acme.banner.yaml")
+        try sandbox.write(Specs.small(), to: "s/else.banner.yaml")
+        #expect(try sandbox.run("lint", asked).errors.contains("; did you mean `\(meant)`?"))
+        #expect(!(try sandbox.run("lint", "s/logo.banner.yaml").errors.contains("did you mean")))
+    }
+
     @Test("a link that leads nowhere is there too")
     func link() throws {
         try sandbox.link("bannerc.yaml", to: "elsewhere")

@@ -18,6 +18,14 @@ struct SymbolsTests {
         #expect(try sandbox.run("symbols").output.split(separator: "\n").count == 9120)
     }
 
+    @Test("what a word means in other icon sets is told besides what is called so")
+    func meaning() throws {
+        let run = try sandbox.run("symbols", "warning")
+        #expect(run.status == 0 && run.output.contains("warninglight"))
+        #expect(run.errors.hasPrefix("help: `warning` may mean `exclamationmark`, `exclamationmark.circle`, "))
+        #expect(try sandbox.run("symbols", "cloud").errors.isEmpty)
+    }
+
     @Test("nothing found is told with what is near, and the status is 1")
     func nothing() throws {
         let run = try sandbox.run("symbols", "wifi", "off")

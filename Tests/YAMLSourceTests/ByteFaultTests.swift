@@ -37,6 +37,21 @@ import YAMLSource
         }
     }
 
+    @Test(
+        "what a word processor saves is no text",
+        arguments: [
+            (#"{\rtf1\ansi bannerc: 1}"#, "rich text"), ("PK\u{3}\u{4}\0\0word/document.xml", "an office document"),
+            ("%PDF-1.7\n", "a PDF"),
+        ]) func documents(_ text: String, _ name: String)
+    {
+        for language in [Reading.Language.yaml, .json] {
+            let reading = Reading(bytes: Array(text.utf8), as: language)
+            #expect(reading.rules == [.encoding])
+            #expect(reading.findings.first?.message.hasPrefix("the file is \(name)") == true)
+            #expect(reading.findings.first?.help == ["save it as plain text"] && reading.tree == nil)
+        }
+    }
+
     @Test(arguments: [
         "a: x«\0\0»y", "a: x«\u{1}»y", "a: \"x«\u{7F}»y\"", "a: x«\u{9B}»y", "a: x«\u{FEFF}»y", "a: x«\u{FFFE}»y",
         "a: 1\n# «\u{8}»\n",

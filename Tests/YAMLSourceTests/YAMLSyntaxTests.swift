@@ -104,6 +104,7 @@ import YAMLSource
     static let characters = [
         Example("a: «@»foo", "a text without quotes cannot start with `@`", help: "quote"),
         Example("a: «`»foo`", "a text without quotes cannot start with ```", help: "quote"),
+        Example("«```yaml»\na: 1\n", "a code fence is Markdown, not YAML", help: "three backticks"),
         Example("a: «%»foo", "a text without quotes cannot start with `%`", help: "quote"),
         Example("«%foo: 1»", "unknown directive `%foo: 1`", help: "quote"),
         Example("«%YAML 3.0»\n--- a", "unknown directive `%YAML 3.0`"),

@@ -5,12 +5,13 @@ import BannerSpec
 
 /// Where two versions of a banner are drawn otherwise.
 struct BannerDifference {
-    /// In how many combinations they are, of all that both versions have. Appearances count together.
+    /// In how many combinations they are, of all that both versions have.
     private(set) var count = 0
     private(set) var total = 0
     /// The most usual combination in which they are; `nil` if they are drawn alike everywhere.
     private(set) var example: PreviewCombination?
-    /// The languages and the text sizes in which they are.
+    /// The appearances, the languages and the text sizes in which they are.
+    private(set) var appearances: [Appearance] = []
     private(set) var locales: [String] = []
     private(set) var sizes: [String] = []
 
@@ -31,9 +32,11 @@ struct BannerDifference {
                                 theme: theme.new, locale: locale.new, value: value.new, size: size.index,
                                 window: window.index)
                             guard let before, let after else { continue }
-                            total += 1
-                            guard let appearance = comparer.appearance(of: before, after) else { continue }
-                            count += 1
+                            total += Appearance.allCases.count
+                            let others = comparer.appearances(of: before, after)
+                            guard let first = others.first else { continue }
+                            count += others.count
+                            for other in others where !appearances.contains(other) { appearances.append(other) }
                             if !locales.contains(locale.name) { locales.append(locale.name) }
                             if !self.sizes.contains(size.name) { self.sizes.append(size.name) }
                             guard example == nil else { continue }
@@ -43,7 +46,7 @@ struct BannerDifference {
                             combination.values = value.name
                             combination.size = size.name
                             combination.window = window.name
-                            combination.appearance = appearance
+                            combination.appearance = first
                             example = combination
                         }
                     }
@@ -72,21 +75,22 @@ private struct Comparer {
 
     private var known: [Pair: Bool] = [:]
 
-    /// An appearance in which the two look otherwise; `nil` if there is none.
-    mutating func appearance(of old: BannerData.Seen, _ new: BannerData.Seen) -> Appearance? {
+    /// The appearances in which the two look otherwise.
+    mutating func appearances(of old: BannerData.Seen, _ new: BannerData.Seen) -> [Appearance] {
         let pair = Pair(old: old.number, new: new.number)
         let isSame = known[pair] ?? (old.picture == new.picture)
         known[pair] = isSame
         guard isSame, old.stage == new.stage, old.radius == new.radius, old.edge == new.edge,
             old.skin.border == new.skin.border, old.skin.shadow == new.skin.shadow,
             old.skin.colors.count == new.skin.colors.count
-        else { return .light }
-        guard old.skin.colors != new.skin.colors else { return nil }
-        return Appearance.allCases.enumerated().first { index, _ in
-            zip(old.skin.colors, new.skin.colors).contains { one, other in
+        else { return Appearance.allCases }
+        guard old.skin.colors != new.skin.colors else { return [] }
+        return Appearance.allCases.enumerated().compactMap { index, appearance in
+            let isOther = zip(old.skin.colors, new.skin.colors).contains { one, other in
                 // A paint that is not there has no colours.
                 one.count != other.count || one.indices.contains(index) && one[index] != other[index]
             }
-        }?.element
+            return isOther ? appearance : nil
+        }
     }
 }

@@ -113,6 +113,7 @@ public struct PreviewComparison: Sendable {
             json.string("kind", kind.rawValue)
             json.int("count", difference?.count ?? 0)
             json.int("total", difference?.total ?? 0)
+            json.strings("looks", (difference?.appearances ?? []).map(\.rawValue))
             json.strings("locales", difference?.locales ?? [])
             json.strings("sizes", difference?.sizes ?? [])
             json.ints("changes", own)

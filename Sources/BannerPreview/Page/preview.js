@@ -953,6 +953,16 @@ function changeList(list) {
         make("p", { class: "where" }, `${one.code} · `, make("code", { text: one.place })), ...(one.notes || []).map((note) => make("p", { class: "hint" }, ...phrase(note))))));
 }
 
+/** What a combination has that is not shown now, in words. */
+function otherChoices(banner, example) {
+    const words = {
+        theme: (theme) => (theme ? `theme ${theme}` : "no theme"), look: (look) => APPEARANCES.find(([id]) => id === look)[1].toLowerCase(), locale: languageName,
+        values: (values) => (((banner.change.after || banner.change.before).values.find(([id]) => id === values) || [])[1] || "other values").toLowerCase(),
+        size: (size) => size, window: (frame) => (data.windows.find(([id]) => id === frame) || [])[1],
+    };
+    return Object.keys(words).filter((key) => example[key] !== state[key]).map((key) => words[key](example[key])).join(", ");
+}
+
 /** A banner before and after, beside each other, and where they differ. */
 function pair(banner, options) {
     const { before, after, count: number, total, example } = banner.change;
@@ -960,7 +970,7 @@ function pair(banner, options) {
     const isSame = before && after && traceOf(before, state) === traceOf(after, state);
     const note = !before || !after ? null : make("p", { class: "differs" },
         number ? `Drawn otherwise in ${number} of ${total} combinations${isSame ? ", but not in this one." : "."} ` : "Drawn as it was, in all combinations. ",
-        isSame && example ? make("button", { type: "button", class: "plain", onclick: () => go({ ...example }), text: `Show in ${[languageName(example.locale), example.size, example.theme].filter(Boolean).join(", ")}` }) : null);
+        isSame && example ? make("button", { type: "button", class: "plain", onclick: () => go({ ...example }), text: `Show in ${otherChoices(banner, example)}` }) : null);
     return [make("div", { class: "pair" }, side(before, `Before: ${comparison.before.label}`, "Not there"), side(after, `After: ${comparison.label}`, "Gone")), note].filter(Boolean);
 }
 
@@ -979,8 +989,8 @@ function changes(shown) {
 
 /** One banner before and after. */
 function compared(banner) {
-    const { before, after, changes: list, locales, sizes } = banner.change;
-    const where = [...locales.map((locale) => [{ locale }, languageName(locale)]), ...sizes.map((size) => [{ size }, size])];
+    const { before, after, changes: list, looks, locales, sizes } = banner.change;
+    const where = [...looks.map((look) => [{ look }, APPEARANCES.find(([id]) => id === look)[1]]), ...locales.map((locale) => [{ locale }, languageName(locale)]), ...sizes.map((size) => [{ size }, size])];
     return [
         link({ banner: "" }, { class: "back" }, "← All that have changed"),
         make("h2", {}, banner.name, " ", kindOf(banner)), ...pair(banner, { whole: true }),
@@ -1091,8 +1101,15 @@ function swatch(color, shown) {
     const pairs = color.pairs.map(([level, index]) => [shown.levels[level], shown.levels[level].pairs[index]]);
     const rows = pairs.map(([level, pair]) => ({ name: link({ tab: "", level: level.name, style: "", button: "", banner: "" }, {}, `${level.name}: ${pair.name}`), pair, isIn: (index) => color.color[index] }));
     return make("section", { class: "card" }, make("div", { class: "swatch checker" }, ...tiles), make("div", { class: "body" },
-        make("b", { text: color.name || color.token }), make("p", { class: "hint", text: color.about || "" }), make("code", { text: [...new Set(color.color.filter(Boolean))].join(" ") }),
+        make("b", { text: color.name || color.token }), make("p", { class: "hint", text: color.about || "" }), ...valuesOf(color.color),
         rows.length ? ratioTable(rows) : null));
+}
+
+/** A colour's values, each with the appearances that have it where there are several. */
+function valuesOf(color) {
+    const values = [...new Set(color.filter(Boolean))];
+    const looks = (value) => APPEARANCES.filter((_, index) => color[index] === value).map(([, label]) => label.replace("high contrast", "HC").replace(", ", " ")).join(", ");
+    return values.map((value) => make("div", {}, make("code", { text: value }), values.length > 1 ? make("span", { class: "hint", text: ` ${looks(value)}` }) : null));
 }
 
 /** The contrast of pairs, each with a name, in each appearance that it is in. What is too low says so. */

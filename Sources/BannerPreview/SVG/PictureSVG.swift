@@ -70,12 +70,17 @@ struct PictureSVG {
         text += "</g>\n"
     }
 
-    /// A shadow as rings that fade out, since viewers differ in filters.
+    /// How far a shadow reaches beyond what throws it: a ramp that is as wide has the variance of the blur of CSS, whose deviation is half
+    /// of what it is said to be.
+    static func reach(ofBlur blur: Double) -> Double { blur / 2 * 1.732 }
+
+    /// A shadow as rings that fade out, since viewers differ in filters. None is more than a point wide, up to a limit.
     private mutating func drawShadow(_ skin: Skin, _ frame: BannerRect, _ radius: Double) {
         guard let shadow = skin.shadow, let color = color(.shadow, skin), self.color(.fill, skin) != nil else { return }
-        let steps = 6
+        let farthest = Self.reach(ofBlur: shadow[2])
+        let steps = min(max(Int(farthest.rounded(.up)) * 2, 1), 32)
         for step in 0..<steps {
-            let reach = shadow[2] / 2 * (1 - 2 * Double(step) / Double(steps - 1))
+            let reach = farthest * (1 - (2 * Double(step) + 1) / Double(steps))
             let ring = Self.inset(frame, by: -reach)
             element(
                 "rect",

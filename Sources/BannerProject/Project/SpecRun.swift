@@ -73,7 +73,8 @@ package struct SpecRun {
     private var otherwiseNamed: String? {
         let names = (try? FileSystem.names(in: ".").names) ?? []
         return names.sorted().first { name in
-            (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != Configuration.fileName
+            // Some systems hide what editors of text add to a name.
+            [".yaml", ".yml", ".txt"].contains { name.hasSuffix($0) } && name != Configuration.fileName
                 && (try? project.files.read(name)).map { String(decoding: $0.prefix(4096), as: UTF8.self) }
                     .map { $0.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("bannerc:") } } == true
         }
@@ -82,9 +83,9 @@ package struct SpecRun {
     /// Folders that are looked into for a spec to name in a message.
     private static let mostSought = 200
 
-    /// `acme.banner.yaml` for `acme.yaml`.
+    /// `acme.banner.yaml` for `acme.yaml`, and for `acme.banner.yaml.txt`.
     private static func specName(of name: String) -> String {
-        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        let stem = name.split(separator: ".", maxSplits: 1).first ?? name[...]
         return stem + SpecSelection.endings[0]
     }
 

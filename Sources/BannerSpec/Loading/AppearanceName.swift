@@ -34,12 +34,15 @@ extension Appearance {
         return contrastWords.contains(word) || ["high", "more", "increased", "on", "true"].contains(word)
     }
 
-    /// Those that are shown with this one's colours where they have none of their own, itself included.
-    var served: [Appearance] {
-        switch self {
-        case .light: Appearance.allCases
-        case .dark: [.dark, .darkHighContrast]
-        case .lightHighContrast, .darkHighContrast: [self]
-        }
+    /// The one among `others` whose colours are shown in this one; `nil` for none.
+    func nearest(in others: Set<Appearance>) -> Appearance? {
+        let order: [Appearance] =
+            switch self {
+            case .light: [.light]
+            case .dark: [.dark, .light]
+            case .lightHighContrast: [.lightHighContrast, .light]
+            case .darkHighContrast: [.darkHighContrast, .dark, .light]
+            }
+        return order.first(where: others.contains)
     }
 }

@@ -28,6 +28,7 @@ package struct TokenContent: Sendable {
             collect(tree.root)
         case .figma: break
         case .tokens: key = Self.key(of: source.path)
+        case .sets: isOlder = true
         case .earlierTokens:
             guard Self.hasOlderToken(tree.root) else { return nil }
             isOlder = true

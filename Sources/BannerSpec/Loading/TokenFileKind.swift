@@ -10,6 +10,8 @@ enum TokenFileKind {
     case resolver
     /// Variables of Figma, with their modes.
     case figma
+    /// Sets of tokens of Tokens Studio, whose references do not name sets.
+    case sets
     /// Design tokens as they were written before the DTCG format: `value` and `type` without the `$`.
     case earlierTokens
     /// Something else.
@@ -25,6 +27,10 @@ enum TokenFileKind {
         }
         if UseGraph.holdsVariables(root) {
             self = .figma
+            return
+        }
+        if UseGraph.holdsSets(root) {
+            self = .sets
             return
         }
         var holdsEarlier = false
@@ -53,10 +59,15 @@ enum TokenFileKind {
         case .tokens, .resolver: return nil
         case .figma:
             return ("\(name) contains Figma variables, which have modes of their own", "name it under `tokens`")
+        case .sets:
+            return (
+                "\(name) contains sets of Tokens Studio, which tokens refer to without naming the set",
+                "write \(asLegacy(name)) under `use`"
+            )
         case .earlierTokens:
             return (
                 "\(name) contains tokens in an older format, with `value` and `type` in place of `$value` and `$type`",
-                "write `{ tokens: [\(name.dropFirst().dropLast())], format: legacy }` under `use`, or export it in the DTCG format"
+                "write \(asLegacy(name)) under `use`, or export it in the DTCG format"
             )
         case .other:
             return (
@@ -65,4 +76,6 @@ enum TokenFileKind {
             )
         }
     }
+
+    private func asLegacy(_ name: String) -> String { "`{ tokens: [\(name.dropFirst().dropLast())], format: legacy }`" }
 }

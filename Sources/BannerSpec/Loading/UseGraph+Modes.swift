@@ -155,8 +155,8 @@ extension UseGraph {
 
     /// Tokens of Tokens Studio or Style Dictionary, which may be sets in one file.
     private mutating func addLegacy(_ root: Node, _ scope: TokenScope, _ item: Node, _ options: UseOptions) {
-        if legacyUse == nil { legacyUse = item.place }
         if Self.holdsSets(root), scope == .files(theme: nil, appearance: nil) { return readSets(root, item, options) }
+        if legacyUse == nil { legacyUse = item.place }
         add(TokenSource(root: root, scope: scope, form: .legacy))
     }
 

@@ -6,7 +6,8 @@ import YAMLSource
 /// Reads single files of Tokens Studio, which hold sets of tokens and themes that choose among them.
 ///
 /// References name tokens without their set, and later sets count before earlier ones (`$metadata.tokenSetOrder`). A group of themes
-/// is a modifier of a resolver document, and its themes are the contexts. A set that no theme chooses counts everywhere.
+/// is a modifier of a resolver document, and its themes are the contexts. A set that no theme chooses counts in the appearance that
+/// it is called by, and everywhere if it is called by none.
 extension UseGraph {
     /// Themes of which one is chosen at a time.
     private struct ThemeGroup {
@@ -43,6 +44,7 @@ extension UseGraph {
         let chosen = Set(groups.flatMap { $0.themes.flatMap(\.sets) })
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
         let names = order ?? root.entries.map(\.key.text).filter { !$0.hasPrefix("$") }
+        let unchosen = Self.contexts(ofUnchosen: names.filter { !chosen.contains($0) })
         let start = tokenSources.count
         var position = 0
         for name in names {
@@ -51,7 +53,7 @@ extension UseGraph {
                 return fail(.workLimit, "the file contains more than \(SpecLoader.sourceLimit) sets of tokens", root)
             }
             guard let set = root.value(named: name), set.kind == .mapping else { continue }
-            for contexts in chosen.contains(name) ? Self.contexts(of: name, groups) : [TokenContexts()] {
+            for contexts in chosen.contains(name) ? Self.contexts(of: name, groups) : [unchosen(name)] {
                 guard tokenSources.count - start < SpecLoader.sourceLimit else {
                     return fail(
                         .workLimit,
@@ -77,6 +79,20 @@ extension UseGraph {
             all += chosen.filter { $0.themes != .any }
         }
         return all
+    }
+
+    /// Where a set counts that no theme chooses: `dark` and `brand/dark` in the dark, if they are called like modes.
+    private static func contexts(ofUnchosen names: [String]) -> (String) -> TokenContexts {
+        func appearance(_ set: String) -> Appearance? {
+            Appearance(modeName: set.split(separator: "/").last.map(String.init) ?? set)
+        }
+        let own = Set(names.compactMap(appearance))
+        // One for light alone is as good as one for all.
+        guard own.contains(where: { $0 != .light }) else { return { _ in TokenContexts() } }
+        return { set in
+            guard let appearance = appearance(set) else { return TokenContexts() }
+            return TokenContexts(appearances: Set(Appearance.allCases.filter { $0.nearest(in: own) == appearance }))
+        }
     }
 
     /// Notes which themes of a group count, and where.

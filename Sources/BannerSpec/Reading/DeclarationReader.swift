@@ -69,7 +69,7 @@ struct DeclarationReader {
         }
         // A key that is misspelt is reported with the others.
         guard key.text == RootKey.bannerc.rawValue else { return true }
-        if let first = root.entries.first(where: { _ in true }), first.key.place != key.place {
+        if let first = root.entries.first(where: { $0.key.kind == .scalar }), first.key.place != key.place {
             reader.report(
                 .languageVersion, "`bannerc` is not the first key", at: key.place, help: ["move it to the top"])
         }

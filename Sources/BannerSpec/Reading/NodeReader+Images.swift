@@ -32,6 +32,8 @@ extension NodeReader {
     private static func example(of text: String) -> String {
         if text.holds("://") { return "{ url: \"\(text.prefix(80))\" }" }
         if let name = assetName(ofFile: text) { return "{ asset: \(name) }" }
+        // Emoji are neither.
+        if text.utf8.contains(where: { $0 >= 0x80 }) { return "{ symbol: exclamationmark.triangle }" }
         // Names of SF Symbols have no capitals.
         return "{ \(text.contains(where: \.isUppercase) ? "asset" : "symbol"): \(text.prefix(80)) }"
     }

@@ -105,7 +105,7 @@ extension NodeReader {
         }
         var width: Double? = 1
         var paint: PaintDeclaration? = .accent
-        fields(of: node, "a border", as: BorderKey.self, example: exampleOfBorder(node)) {
+        fields(of: node, "a border", as: BorderKey.self, example: exampleOfBorder(node), more: noteOnComment(node)) {
             field, key, value in
             switch field {
             case .width: width = length(value, key, in: 0...100)?.value
@@ -116,15 +116,50 @@ extension NodeReader {
         return Located(BorderDeclaration(width: width, paint: paint), at: node.place)
     }
 
-    /// `{ width: 1, color: "#000000" }` for CSS's `1px solid black`.
+    /// `{ width: 1, color: "#E53935" }` for CSS's `1px solid #E53935`.
     private func exampleOfBorder(_ node: Node) -> String {
-        let parts = node.text.split(separator: " ").prefix(4).map(String.init)
-        let width = parts.first.map { $0.hasSuffix("px") ? String($0.dropLast(2)) : $0 }
-        guard parts.count > 1, let width, case .number = Decimal.read(width) else {
-            return example("width", node, "1")
+        let line = cssLine(node)
+        guard let width = line.lengths.first, node.text.contains(" ") else { return example("width", node, "1") }
+        return "{ width: \(width), color: \"\(line.color.map(shown) ?? "…")\" }"
+    }
+
+    /// `{ x: 0, y: 4, blur: 12, color: "#0000001A" }` for CSS's `0 4px 12px #0000001A`.
+    private func exampleOfShadow(_ line: CSSLine) -> String {
+        guard line.lengths.count > 1 else { return "{ y: 2, blur: 8, color: \"#00000033\" }" }
+        let lengths = zip(["x", "y", "blur"], line.lengths).map { "\($0): \($1)" }.joined(separator: ", ")
+        return "{ \(lengths), color: \"\(line.color.map(shown) ?? "…")\" }"
+    }
+
+    /// What to do about what shadows of CSS have.
+    private static func adviceOnShadow(_ key: Node, _ value: Node) -> String? {
+        switch key.text {
+        case "spread", "spreadRadius": "remove it: a shadow has no spread"
+        case "inset", "inner": "remove it: a shadow lies outside the bar"
+        default: nil
         }
-        let color = parts.dropFirst().lazy.compactMap(Self.meantHex).first ?? "#000000"
-        return "{ width: \(width), color: \"\(color)\" }"
+    }
+
+    /// What a shadow of CSS or of a design tool has that is lost.
+    private static func lost(of line: CSSLine) -> [String] {
+        var help: [String] = []
+        if line.lengths.count > 3, line.lengths[3] != "0" { help.append("a shadow has no spread") }
+        if line.isInset { help.append("a shadow lies outside the bar") }
+        if line.hasMore { help.append("a bar has one shadow") }
+        return help
+    }
+
+    /// The line of CSS in a text, with the colour that YAML takes for a comment.
+    private func cssLine(_ node: Node) -> CSSLine {
+        let comment = node.style == .plain ? swallowedComment(after: node) : nil
+        return CSSLine(
+            String(node.text.prefix(500)),
+            comment: comment.map { String(decoding: node.source.bytes[$0.bytes], as: UTF8.self) })
+    }
+
+    /// What to say where a colour is a comment.
+    private func noteOnComment(_ node: Node) -> [String] {
+        let isComment = node.kind == .scalar && node.style == .plain && swallowedComment(after: node) != nil
+        return isComment ? ["a `#` after a space starts a comment, so the colour takes quotes"] : []
     }
 
     private func shadowOrNone(_ node: Node) -> Located<ShadowDeclaration?>? {
@@ -134,11 +169,19 @@ extension NodeReader {
                 Located($0, at: node.place)
             }
         }
+        if node.kind == .sequence, node.items.contains(where: { $0.kind == .mapping }) {
+            report(
+                .wrongType, "a shadow takes keys with values, but this is a list", at: node.place,
+                help: ["a bar has one shadow: write its keys without a list"])
+            return nil
+        }
         var lengths = FieldTable<ShadowKey, Double>()
         var color: ColorDeclaration?
         var hasColor = false
+        let line = node.kind == .scalar ? cssLine(node) : CSSLine("")
         let meant = fields(
-            of: node, "a shadow", as: ShadowKey.self, example: "{ y: 2, blur: 8, color: \"#00000033\" }"
+            of: node, "a shadow", as: ShadowKey.self, example: exampleOfShadow(line),
+            more: Self.lost(of: line) + noteOnComment(node), advice: Self.adviceOnShadow
         ) { field, key, value in
             switch field {
             case .x, .y: lengths[field] = length(value, key, in: -1000...1000)?.value

@@ -84,13 +84,14 @@ final class NodeReader {
     ///
     /// `subject` names what is read, such as `a style`, and `example` shows one to those who wrote something else.
     /// Returns what unknown keys were probably meant to be: these keys were reported, and are not missing as well.
-    /// `advice` may know better what a key is that the mapping does not have.
+    /// `advice` may know better what a key is that the mapping does not have. `more` is what helps besides the example.
     @discardableResult
     func fields<Keys: SpecKey>(
         of node: Node, _ subject: String, as _: Keys.Type, example: @autoclosure () -> String? = nil,
+        more: @autoclosure () -> [String] = [],
         advice: (Node, Node) -> String? = { _, _ in nil }, _ body: (Keys, Node, Node) -> Void
     ) -> [Keys] {
-        guard isMapping(node, subject, example: example()) else { return [] }
+        guard isMapping(node, subject, example: example(), more: more()) else { return [] }
         outer.append(OuterMapping(node: node, subject: subject) { Keys(rawValue: $0) != nil })
         var meant: [Keys] = []
         for (key, value) in node.entries {
@@ -125,14 +126,17 @@ final class NodeReader {
     func mayLookUp() -> Bool { suggestions.take() }
 
     /// Whether `node` is a mapping; reports it if not.
-    func isMapping(_ node: Node, _ subject: String, example: @autoclosure () -> String? = nil) -> Bool {
+    func isMapping(
+        _ node: Node, _ subject: String, example: @autoclosure () -> String? = nil,
+        more: @autoclosure () -> [String] = []
+    ) -> Bool {
         if node.kind == .mapping { return true }
         if node.isNothing {
             report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
         } else if node.kind != .invalid, !reportIfRunTogether(node) {
             report(
                 .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place,
-                help: node.kind == .scalar ? example().map { ["write `\($0)`"] } ?? [] : helpOfList(node))
+                help: node.kind == .scalar ? example().map { ["write `\($0)`"] + more() } ?? [] : helpOfList(node))
         }
         return false
     }
@@ -185,9 +189,14 @@ final class NodeReader {
         return words.allSatisfy(isWord) ? "write `[\(shown(words.joined(separator: ", ")))]`" : nil
     }
 
-    /// What helps where the items of a list have dashes without a blank behind them, which make one text of them: `-retry`.
+    /// What helps where the items of a list have dashes without a blank behind them, which make one text of them: `-retry`. Or bullets
+    /// of a text, which mean nothing to YAML: `• retry`.
     private static func helpWithDashes(_ text: String) -> String? {
         let bytes = text.utf8
+        if let bullet = text.first, "•–—·◦▪‣●○■".contains(bullet), text.dropFirst().first?.isWhitespace == true {
+            let item = trimmed(text.dropFirst().prefix { $0 != bullet }.prefix(60))
+            return "write `- ` in place of each `\(bullet)`: `- \(item)`"
+        }
         guard bytes.first == UInt8(ascii: "-"), let next = bytes.dropFirst().first, next.isASCIILetterOrDigit,
             !next.isASCIIDigit
         else { return nil }
@@ -273,7 +282,7 @@ final class NodeReader {
     }
 
     /// The `#` and hex digits behind an empty value.
-    private func swallowedComment(after node: Node) -> Place? {
+    func swallowedComment(after node: Node) -> Place? {
         guard let start = hash(after: node) else { return nil }
         let bytes = node.source.bytes
         var end = start + 1

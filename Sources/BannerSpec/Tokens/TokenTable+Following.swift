@@ -109,10 +109,20 @@ extension TokenTable {
             labels.append(Label("the token without it", at: standard.place))
         }
         let wanted = types.prefix(1).map { "`\($0)`" }.joined()
+        // What design tools write that know numbers and texts alone.
+        let help: String? =
+            switch (own.type, types.first) {
+            case ("number", "dimension"?):
+                "give the token the type `dimension` and a value such as `{ \"value\": 16, \"unit\": \"px\" }`, or write the number here"
+            case ("number", "duration"?):
+                "give the token the type `duration` and a value such as `{ \"value\": 200, \"unit\": \"ms\" }`, or write the time here"
+            case ("string", let wanted?): "give the token the type `\(wanted)`, or write the value here"
+            default: nil
+            }
         reader.report(
             .wrongType,
             "`{\(reader.shown(own.path))}` is a token of the type `\(reader.shown(own.type))`\(whose), not \(wanted)",
-            at: alias, labels: labels)
+            at: alias, labels: labels, help: [help].compactMap(\.self))
         return false
     }
 
@@ -268,14 +278,17 @@ extension TokenTable {
 
     /// The colour of the palette that `path` means: by its name alone, or in what tools call the group of all colours.
     private func paletteColor(meantBy path: String, _ reader: NodeReader) -> String? {
-        let parts = Self.parts(of: path)
+        let parts = path.split(maxSplits: 1) { $0 == "." || $0 == "/" }.map(String.init)
         let name: String? =
             switch parts.count {
-            case 1: path
-            case 2 where Self.colorGroups.contains(parts[0]): parts[1]
+            case 1: parts[0]
+            case 2 where Self.colorGroups.contains(parts[0].lowercased()): parts[1]
+            case 2 where NearestName.find(parts[0], among: ["palette"]) != nil || path.hasPrefix("palette/"): parts[1]
             default: nil
             }
-        return name.flatMap { reader.names(in: .palette).contains($0) ? $0 : nil }
+        let names = reader.names(in: .palette)
+        return name.flatMap { name in names.contains(name) ? name : names.first { $0.lowercased() == name.lowercased() }
+        }
     }
 
     /// What helps with a token that nothing is known of.

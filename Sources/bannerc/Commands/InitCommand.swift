@@ -58,7 +58,8 @@ struct InitCommand: Command {
             """
 
             Next: \(first)run `bannerc build`, which writes Swift and design tokens to `Generated`.
-            `bannerc build --print-resolved` shows every value and where it comes from.
+            `bannerc preview --serve` shows the banners in a browser while you edit the spec, and
+            `bannerc build --print-resolved` every value and where it comes from.
 
             """)
         return .clean

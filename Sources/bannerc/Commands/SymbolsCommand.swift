@@ -49,6 +49,13 @@ struct SymbolsCommand: Command {
             let near = SymbolTable.nearest(text, limit: 5, where: isAllowed).map { "`\($0.name)`" }
             if !near.isEmpty { terminal.report("help: similar names: \(near.joined(separator: ", "))\n") }
         }
+        let names = Set(found.map(\.name))
+        let meant =
+            found.isEmpty ? [] : SymbolTable.meant(by: text).filter { isAllowed($0) && !names.contains($0.name) }
+        if !meant.isEmpty {
+            let list = meant.prefix(5).map { "`\($0.name)`" }.joined(separator: ", ")
+            terminal.report("help: \(text.shown) may mean \(list)\n")
+        }
         switch format {
         case .text: terminal.print(Self.text(found, filters.isEmpty ? [.iOS] : filters.map(\.platform)))
         case .json: terminal.print(bytes: Self.json(found))

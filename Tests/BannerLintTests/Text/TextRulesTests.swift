@@ -56,6 +56,8 @@ struct TextRulesTests {
         ("(__now__)", "Markdown emphasis, `__now__`"),
         ("{count} of %@", "a placeholder of a format string, `%@`"),
         ("{count} of %1$ld", "a placeholder of a format string, `%1$ld`"),
+        ("{count} of {{total}}", "a placeholder between braces that are shown, `{total}`"),
+        ("{{ user.name }} failed", "a placeholder between braces that are shown, `{ user.name }`"),
     ])
     func markup(text: String, what: String) {
         let spec = banner("\"\(text)\"", ", parameters: { count: { type: int, max: 9 } }")
@@ -65,13 +67,27 @@ struct TextRulesTests {
     @Test(arguments: [
         "a < b and c > d", "R&D; more", "3 * 4 ** 2", "snake_case__name", "[sic] (really)", "<3", "&;", "<",
         "snake__case__name", "é__case__", "__case__2", "<!-- open", "<!-->",
-        "50%d", "100 % safe", "100%", "%name", "%1$", "%",
+        "50%d", "100 % safe", "100%", "%name", "%1$", "%", "{{}}", "{{1, 2}}", "{{a b}}", "{{a", "{{ }}",
     ])
     func noMarkup(text: String) {
         #expect(messages(banner("\"\(text)\""), "text-no-markup").isEmpty)
     }
 
-    @Test(arguments: ["<", "[", "**a", "&a", "__", "<!--"]) func markupIsFoundInLinearTime(piece: String) {
+    /// Who forgot to declare the parameter gets no other finding.
+    @Test("placeholders are warnings, all else is info") func placeholdersAreGraver() {
+        func found(_ text: String) -> [Finding] { LintedText(banner("\"\(text)\""), only: "text-no-markup").findings }
+        #expect(found("{{count}} failed").map(\.severity) == [.warning])
+        #expect(
+            found("{{ count }} failed").first?.help == [
+                "declare a parameter, and write its name between single braces: `{count}`"
+            ])
+        #expect(found("%d failed").map(\.severity) == [.warning])
+        #expect(found("**Sync** failed").map(\.severity) == [.info])
+    }
+
+    @Test(arguments: ["<", "[", "**a", "&a", "__", "<!--", "{", "{a", "{ "]) func markupIsFoundInLinearTime(
+        piece: String
+    ) {
         let time = ContinuousClock().measure {
             _ = Markup.find(in: String(repeating: piece, count: 16_384 / piece.utf8.count))
         }

@@ -15,7 +15,9 @@ enum TokenFormat: Rule {
         why:
             "The older forms have no specification: tools read a colour or a length in different ways, and compute some of "
             + "them.",
-        how: "Export the tokens in the DTCG format, which Tokens Studio and Style Dictionary 4 write too.",
+        how:
+            "Export the tokens in the DTCG format, which Style Dictionary 4 writes too. A single file of Tokens Studio with its "
+            + "sets is not reported, since no format of DTCG holds such sets.",
         bad: [
             RuleExample(
                 """

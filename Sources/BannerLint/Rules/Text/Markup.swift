@@ -2,7 +2,7 @@
 
 import BannerSpec
 
-/// The first piece of HTML, Markdown or a format string in a text.
+/// The first piece of HTML or Markdown in a text, or the first placeholder of another system.
 struct Markup {
     /// What it is, with its article.
     let kind: String
@@ -11,7 +11,16 @@ struct Markup {
 
     /// What to do about it.
     var help: String {
-        text.hasPrefix("%") ? "declare a parameter, and write its name in braces: `{name}`" : "write plain text"
+        name.map { "declare a parameter, and write its name between single braces: `{\($0)}`" } ?? "write plain text"
+    }
+
+    /// The parameter that a placeholder stands for, as far as it says; `nil` for what is no placeholder.
+    var name: String? {
+        switch text.utf8.first {
+        case UInt8(ascii: "%"): "name"
+        case UInt8(ascii: "{"): text.dropFirst().dropLast().split { $0 == " " || $0 == "." }.last.map(String.init)
+        default: nil
+        }
     }
 
     /// The first piece in `text`. The work is linear, for each search ends after ``longest`` bytes.
@@ -29,6 +38,7 @@ struct Markup {
                 case UInt8(ascii: "["): ("a Markdown link", link(rest))
                 case UInt8(ascii: "%"):
                     ("a placeholder of a format string", FormatSpecifier.length(in: rest, after: before))
+                case UInt8(ascii: "{"): ("a placeholder between braces that are shown", placeholder(rest))
                 default: ("", nil)
                 }
             if let length { return Markup(kind: kind, text: String(decoding: rest.prefix(length), as: UTF8.self)) }
@@ -99,6 +109,16 @@ struct Markup {
             bytes[close + 1] == UInt8(ascii: "("), let end = bytes[close...].firstIndex(of: UInt8(ascii: ")"))
         else { return nil }
         return end + 1 - bytes.startIndex
+    }
+
+    /// `{count}`, `{ user_name }`; not `{}`, `{1, 2}` or `{a b}`.
+    private static func placeholder(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let space = UInt8(ascii: " ")
+        let name = bytes.dropFirst().drop { $0 == space }
+        guard let first = name.first, isLetter(first) else { return nil }
+        let rest = name.drop { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
+        let end = rest.drop { $0 == space }
+        return end.first == UInt8(ascii: "}") ? end.startIndex + 1 - bytes.startIndex : nil
     }
 
     /// Whether a byte is of a letter, a digit, or of anything beyond ASCII, which mostly is a letter.
