@@ -54,7 +54,7 @@ enum StyleFacts {
 
     private static func shadow(_ shadow: Shadow?) -> String {
         guard let shadow else { return "none" }
-        return "\(Figure.text(shadow.x)), \(Figure.text(shadow.y)) pt, blur \(Figure.text(shadow.blur)) pt, "
+        return "x \(Figure.text(shadow.x)), y \(Figure.text(shadow.y)), blur \(Figure.text(shadow.blur)) pt, "
             + colors(shadow.color.value)
     }
 
