@@ -5,6 +5,7 @@ A release that counts (`scripts/release --counting`) does that work on one core,
 which `scripts/release` gives to the compiler. Functions that have changed since then are compiled as without a profile, so it is made anew
 before a release (docs/decisions/speed.md). As a text, it can be read by tool chains of other versions.
 """
+import itertools
 import lzma
 import os
 import pathlib
@@ -33,6 +34,19 @@ def count(command, folder):
         raise SystemExit(f"{' '.join(map(str, command))}\n{run.stderr}")
 
 
+def readable(profile):
+    """The profile with a number of bitmap bytes in each record, none. Without that, LLVM takes the next name for it, since names of Swift begin
+    with the `$` that such numbers do."""
+    lines = iter(profile.splitlines())
+    for line in lines:
+        yield line
+        if line == "# Num Counters:":
+            count = int(next(lines))
+            yield str(count)
+            yield from itertools.islice(lines, count + 1)
+            yield "$0"
+
+
 def record(spec, others):
     """Makes the profile anew. `spec` makes a spec of so many banners, and `others` are linted too, by their names."""
     if sys.platform != "linux":
@@ -48,6 +62,7 @@ def record(spec, others):
         merged = folder / "release.proftext"
         tool = pathlib.Path(shutil.which("swiftc")).parent / "llvm-profdata"
         subprocess.run([tool, "merge", "-text", "-o", merged, *sorted((folder / "counts").iterdir())], check=True)
-        PATH.write_bytes(lzma.compress(merged.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
+        text = "".join(f"{line}\n" for line in readable(merged.read_text()))
+        PATH.write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
     print(f"profile: {PATH.stat().st_size} bytes in {PATH.relative_to(ROOT)}")
     return 0
