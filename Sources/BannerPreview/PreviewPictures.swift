@@ -61,7 +61,7 @@ public struct PreviewPictures {
     public func picture(of index: Int) -> [UInt8] {
         let drawn = draw(index)
         var svg = PictureSVG(combination.appearance)
-        add(drawn, to: &svg, x: 0, y: drawn.above)
+        add(drawn, to: &svg, x: 0, y: 0)
         return Array(
             svg.document(
                 width: place.window.width, height: drawn.outerHeight, title: spec.banners[index].name.value,
@@ -76,9 +76,9 @@ public struct PreviewPictures {
         for index in spec.banners.indices {
             let drawn = draw(index)
             svg.caption(spec.banners[index].name.value, x: Self.edge * 2, y: y + 16)
-            y += Self.caption + drawn.above
+            y += Self.caption
             add(drawn, to: &svg, x: Self.edge, y: y)
-            y += drawn.outerHeight - drawn.above + Self.edge
+            y += drawn.outerHeight + Self.edge
         }
         return Array(
             svg.document(
@@ -142,6 +142,7 @@ public struct PreviewPictures {
     private func add(_ drawn: Drawn, to svg: inout PictureSVG, x: Double, y: Double) {
         svg.draw(
             drawn.picture, drawn.skin, radius: drawn.radius, corners: drawn.corners,
-            isRightToLeft: TextDirection(of: locale) == .rightToLeft, x: x + drawn.x, y: y + drawn.margin.top)
+            isRightToLeft: TextDirection(of: locale) == .rightToLeft, x: x + drawn.x,
+            y: y + drawn.above + drawn.margin.top)
     }
 }

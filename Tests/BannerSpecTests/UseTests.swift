@@ -200,6 +200,12 @@ import YAMLSource
             in: Project("bannerc: 1\nname: Acme\nuse: [b.yaml]", files: ["b.yaml": "styles: {}\n«bannerc»: 1"]))
     }
 
+    /// What can't be read is told, and is no key.
+    @Test func firstBehindWhatIsNoYAML() {
+        let project = Project("```yaml\nbannerc: 1\nname: Acme\n```\n")
+        #expect(project.findings.map(\.rule.name) == ["yaml-syntax", "yaml-syntax"], "\(project.transcript)")
+    }
+
     @Test func missing() {
         let project = Project("name: Acme\n")
         #expect(project.findings.map(\.message) == ["the spec has no `bannerc`"])

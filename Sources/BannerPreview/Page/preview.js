@@ -3,7 +3,7 @@
 (() => {
 const data = JSON.parse(document.getElementById("data").textContent);
 const SVG = "http://www.w3.org/2000/svg";
-const APPEARANCES = [["light", "Light"], ["dark", "Dark"], ["lightHighContrast", "Light, high contrast"], ["darkHighContrast", "Dark, high contrast"]];
+const APPEARANCES = [["light", "Light", "Light"], ["dark", "Dark", "Dark"], ["lightHighContrast", "Light, high contrast", "Light HC"], ["darkHighContrast", "Dark, high contrast", "Dark HC"]];
 const VISIONS = [["", "Typical"], ["protanopia", "Protanopia"], ["deuteranopia", "Deuteranopia"], ["tritanopia", "Tritanopia"], ["achromatopsia", "No colours"]];
 // A page of two versions has the banners that have changed, each with its former self.
 const comparison = data.comparison;
@@ -744,8 +744,8 @@ function buildControls() {
     const controls = byId("controls");
     controls.addEventListener("submit", (event) => event.preventDefault());
     if (data.designs && data.designs.length > 1) controls.append(select("theme", "Theme", data.designs.map((one) => [one.theme, one.theme || "No theme"])));
-    const segments = make("div", { class: "segments", role: "group", "aria-label": "Appearance" }, ...APPEARANCES.map(([id, label]) =>
-        make("button", { type: "button", "data-look": id, title: label, text: label.replace(", high contrast", " HC"), "aria-label": label, onclick: () => go({ look: id }) })));
+    const segments = make("div", { class: "segments", role: "group", "aria-label": "Appearance" }, ...APPEARANCES.map(([id, label, text]) =>
+        make("button", { type: "button", "data-look": id, title: label, text, "aria-label": label, onclick: () => go({ look: id }) })));
     controls.append(make("div", { class: "control" }, make("span", { class: "label", text: "Appearance", "aria-hidden": "true" }), segments));
     controls.append(select("locale", "Language", data.locales.map(([tag, rtl]) => [tag, `${languageName(tag)} (${tag})${rtl ? " ←" : ""}`])));
     const slider = make("input", { type: "range", id: "c-size", min: 0, max: data.sizes.length - 1, step: 1, oninput: (event) => go({ size: data.sizes[event.target.value] }) });
@@ -1108,7 +1108,7 @@ function swatch(color, shown) {
 /** A colour's values, each with the appearances that have it where there are several. */
 function valuesOf(color) {
     const values = [...new Set(color.filter(Boolean))];
-    const looks = (value) => APPEARANCES.filter((_, index) => color[index] === value).map(([, label]) => label.replace("high contrast", "HC").replace(", ", " ")).join(", ");
+    const looks = (value) => APPEARANCES.filter((_, index) => color[index] === value).map(([, , text]) => text).join(", ");
     return values.map((value) => make("div", {}, make("code", { text: value }), values.length > 1 ? make("span", { class: "hint", text: ` ${looks(value)}` }) : null));
 }
 
@@ -1117,7 +1117,7 @@ function ratioTable(rows) {
     // With more decimals where two would say more than is reached.
     const decimals = (value) => Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
     const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, decimals(value), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
-    return make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
+    return make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...APPEARANCES.map(([, , text]) => make("th", { scope: "col", text })))),
         make("tbody", {}, ...rows.map(({ name, pair, isIn }) => make("tr", {}, make("th", { scope: "row" }, name), ...pair.ratios.map((value, index) => isIn && !isIn(index) ? make("td") : ratio(value, pair.need))))));
 }
 
