@@ -201,7 +201,11 @@ let package = Package(
             name: "SpecDraftingTests",
             dependencies: ["Diagnostics", "SpecDrafting", "TestSupport"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerCore", "BannerKit"]),
-        .testTarget(name: "CommandTests", dependencies: ["BannerProject", "TestSupport", "bannerc"]),
+        // They run the program, and wait for no module of it.
+        .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "ProjectTests",
+            dependencies: ["BannerGenerators", "BannerProject", "BannerSpec", "Diagnostics", "TestSupport", "bannerc"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
@@ -291,7 +295,8 @@ where ![.system, .plugin, .binary].contains(target.type) && target.name != "CEmb
     ]
     // Where all tests run, what they spend most time in is worth the time of the optimizer: .ci/run sets this.
     let hot = [
-        "ApplePlatforms", "ColorSpaces", "Diagnostics", "JSONWriting", "Parallelism", "TextFit", "YAMLSource",
+        "ApplePlatforms", "BannerCore", "ColorSpaces", "Diagnostics", "JSONWriting", "Parallelism", "TextFit",
+        "YAMLSource",
     ]
     if Context.environment["BANNERC_FAST_TESTS"] != nil, hot.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// What `build` does for build systems: it checks the rules, starts elsewhere, and makes every file that was announced.

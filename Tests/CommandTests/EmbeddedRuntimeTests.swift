@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `runtime: embedded` writes BannerKit beside the generated files, once for all specs of a run.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `bannerc lsp` as a process: its end, and what it reads from the disk. What it answers is tested in `LanguageServerTests`.

@@ -13,6 +13,20 @@ public struct RuleExampleExcess: Sendable {
         self.bytes = bytes
     }
 
+    /// An excess of `unit`, so many times.
+    public init(_ sign: String, repeating unit: String, count: Int) {
+        self.init(sign, Self.bytes(of: unit, count))
+    }
+
+    /// Twice as many each time: unit by unit, a million take their time.
+    private static func bytes(of unit: String, _ count: Int) -> [UInt8] {
+        var bytes = Array(unit.utf8)
+        let size = bytes.count * count
+        bytes.reserveCapacity(size)
+        while bytes.count < size { bytes += bytes.prefix(size - bytes.count) }
+        return bytes
+    }
+
     /// Where the sign stands.
     func place(in spec: [UInt8]) -> Range<Int>? {
         let sign = Array(sign.utf8)

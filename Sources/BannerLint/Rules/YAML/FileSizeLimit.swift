@@ -16,7 +16,7 @@ enum FileSizeLimit: DescribedRule {
                 name: Acme
                 # ⟨16 MiB of comment⟩
                 """,
-                excess: RuleExampleExcess("⟨16 MiB of comment⟩", Array(repeating: UInt8(ascii: "-"), count: 1 << 24)))
+                excess: RuleExampleExcess("⟨16 MiB of comment⟩", repeating: "-", count: 1 << 24))
         ],
         good: [
             RuleExample(

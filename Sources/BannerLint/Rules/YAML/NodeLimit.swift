@@ -18,8 +18,7 @@ enum NodeLimit: DescribedRule {
                 """
                 banners: [⟨999,993 numbers⟩ «1, 2, 3]
                 """,
-                excess: RuleExampleExcess(
-                    "⟨999,993 numbers⟩", Array(repeatElement("1,".utf8, count: 999_993).joined())))
+                excess: RuleExampleExcess("⟨999,993 numbers⟩", repeating: "1,", count: 999_993))
         ],
         good: [
             RuleExample(

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// A folder of its own for a test, in which the built program runs.
-final class Sandbox {
+package final class Sandbox {
     /// What came of a run.
-    struct Run {
-        var status: Int32
-        var output: String
-        var errors: String
+    package struct Run {
+        package var status: Int32
+        package var output: String
+        package var errors: String
     }
 
     /// The folder.
-    let folder: URL
+    package let folder: URL
     /// Where the program keeps what may be forgotten: outside the folder, which tests look into.
-    let cache: URL
+    package let cache: URL
 
-    init() throws {
+    package init() throws {
         let name = "bannerc-tests-" + UUID().uuidString
         let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         folder = temporary.appendingPathComponent(name)
@@ -29,10 +29,10 @@ final class Sandbox {
     // MARK: The program
 
     /// The program: that of the environment variable `BANNERC`, or the one built beside these tests.
-    static let program = ProcessInfo.processInfo.environment["BANNERC"] ?? built("bannerc")
+    package static let program = ProcessInfo.processInfo.environment["BANNERC"] ?? built("bannerc")
 
     /// What the plugin BannerBuild runs where bannerc is compiled for it.
-    static let buildTool = built("BannerBuildTool")
+    package static let buildTool = built("BannerBuildTool")
 
     /// The program that was built beside these tests.
     private static func built(_ name: String) -> String {
@@ -47,7 +47,7 @@ final class Sandbox {
     }
 
     /// Whether the program was built with the trait `HarfBuzz`.
-    static let hasHarfBuzz: Bool = {
+    package static let hasHarfBuzz: Bool = {
         let run = try? Sandbox().run("measure", "x", "--font", "")
         return run?.errors.contains("built without the trait") == false
     }()
@@ -58,32 +58,34 @@ final class Sandbox {
     }
 
     /// Runs the program.
-    func run(
+    package func run(
         _ arguments: String..., input: String = "", environment: [String: String] = [:], in path: String = ""
     ) throws -> Run {
         try run(Self.program, arguments, input: input, environment: environment, in: path)
     }
 
     /// The same, with arguments in a list.
-    func run(_ arguments: [String], environment: [String: String] = [:], in path: String = "") throws -> Run {
+    package func run(_ arguments: [String], environment: [String: String] = [:], in path: String = "") throws -> Run {
         try run(Self.program, arguments, input: "", environment: environment, in: path)
     }
 
     /// Runs the program of the plugin.
-    func runBuildTool(_ arguments: [String]) throws -> Run {
+    package func runBuildTool(_ arguments: [String]) throws -> Run {
         try run(Self.buildTool, arguments, input: "", environment: [:], in: "")
     }
 
     /// Runs a script of the shell, in which `$BANNERC` is the program.
-    func shell(_ script: String, environment: [String: String] = [:]) throws -> Run {
+    package func shell(_ script: String, environment: [String: String] = [:]) throws -> Run {
         try run("/bin/sh", ["-c", script], input: "", environment: environment, in: "")
     }
 
     /// Starts the program; the caller ends it.
-    func start(_ arguments: String..., errors: String) throws -> Process { try start(arguments, errors: errors) }
+    package func start(_ arguments: String..., errors: String) throws -> Process {
+        try start(arguments, errors: errors)
+    }
 
     /// The same, with arguments in a list.
-    func start(_ arguments: [String], errors: String) throws -> Process {
+    package func start(_ arguments: [String], errors: String) throws -> Process {
         let process = try process(Self.program, arguments, environment: [:], in: "")
         process.standardError = try handle(forWriting: folder.appendingPathComponent(errors))
         process.standardOutput = FileHandle.nullDevice
@@ -92,7 +94,7 @@ final class Sandbox {
     }
 
     /// Sends a signal to a process and waits for its end; one that does not heed it is killed.
-    func stop(_ process: Process, _ signal: Int32) {
+    package func stop(_ process: Process, _ signal: Int32) {
         kill(process.processIdentifier, signal)
         wait(for: process, seconds: 10)
     }
@@ -149,14 +151,14 @@ final class Sandbox {
     // MARK: Files
 
     /// Writes a file, and the folders that it lies in.
-    func write(_ text: String, to path: String) throws {
+    package func write(_ text: String, to path: String) throws {
         let url = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
     }
 
     /// Writes a file at once, for who watches: between emptying a file and filling it, it is another spec.
-    func put(_ text: String, at path: String) throws {
+    package func put(_ text: String, at path: String) throws {
         let url = folder.appendingPathComponent(path)
         let draft = folder.appendingPathExtension("draft")
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -165,85 +167,40 @@ final class Sandbox {
     }
 
     /// The text of a file; `nil` if there is none.
-    func read(_ path: String) -> String? {
+    package func read(_ path: String) -> String? {
         (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    func exists(_ path: String) -> Bool {
+    package func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
     }
 
     /// Every file below the folder, by its path.
-    func files() throws -> [String] {
+    package func files() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { !Self.isFolder(folder.appendingPathComponent($0).path) }.sorted()
     }
 
-    func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+    package func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    }
 
     /// Makes `path` a symbolic link to `target`.
-    func link(_ path: String, to target: String) throws {
+    package func link(_ path: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
     }
 
     /// Sets the time of a file back, so that a change of it shows.
-    func age(_ path: String) throws -> Date {
+    package func age(_ path: String) throws -> Date {
         let url = folder.appendingPathComponent(path)
         let past = Date(timeIntervalSince1970: 1_000_000_000)
         try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: url.path)
         return past
     }
 
-    func time(_ path: String) throws -> Date? {
+    package func time(_ path: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(path).path)[.modificationDate]
             as? Date
     }
-}
-
-/// Specs for tests.
-enum Specs {
-    /// A small spec with one banner.
-    static func small(banner: String = "syncFailed", padding: Int = 16) -> String {
-        """
-        bannerc: 1
-        name: Acme
-        levels:
-          error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill, decorative: true } }
-        styles:
-          standard: { padding: \(padding) }
-        banners:
-          \(banner): { level: error, text: Sync failed. }
-
-        """
-    }
-
-    /// A spec that uses the files `used`, and a level from them.
-    static func using(_ used: String) -> String {
-        """
-        bannerc: 1
-        name: Acme
-        use: [\(used)]
-        banners:
-          syncFailed: { level: error, text: Sync failed. }
-
-        """
-    }
-
-    /// What such a spec uses.
-    static let part = """
-        bannerc: 1
-        levels:
-          error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill, decorative: true } }
-
-        """
-
-    /// A spec with an error in the line 4.
-    static let faulty = """
-        bannerc: 1
-        name: Acme
-        banners:
-          syncFailed: { level: missing, text: Sync failed. }
-
-        """
 }
