@@ -32,7 +32,7 @@ struct Introduction: View {
     presenter.enqueue(
         Acme.Banner.syncFailed(count: 3),
         onOutcome: { outcome in log("ended: \(outcome)") },
-        onAction: { index in log("button \(index), and it is still there") })
+        onAction: { button in log("\(button) was pressed, and it is still there") })
 
     let id = presenter.enqueue(Acme.Banner.syncFailed(count: 3))
     presenter.update(id, to: Acme.Banner.syncFailed(count: 4))
