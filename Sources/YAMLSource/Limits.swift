@@ -8,6 +8,8 @@ public enum Limits {
     public static let fileBytes = 16 * 1024 * 1024
     /// Bytes in a scalar, as decoded: 64 KiB.
     public static let scalarBytes = 64 * 1024
+    /// Bytes in a key, as decoded: 1 KiB.
+    public static let keyBytes = 1024
     /// Nodes in a file, keys included.
     public static let nodes = 1_000_000
     /// Nodes after all aliases are expanded, as a multiple of the nodes written.

@@ -76,6 +76,7 @@ extension TreeBuilder {
     }
 
     private mutating func reportDuplicate(_ key: Int, first: Int) {
+        guard !isCutOff(key) else { return }
         let range = Int(records[key].start)..<Int(records[key].stop)
         let firstPlace = log.place(Int(records[first].start)..<Int(records[first].stop))
         let name = keyText(at: key).map { withBytes(of: $0) { String(decoding: $0.prefix(80), as: UTF8.self) } } ?? ""
@@ -85,6 +86,18 @@ extension TreeBuilder {
         }
         records[key].kind = .invalid
         records[key].isAlias = false
+    }
+
+    /// Whether the key at `index` stands between braces without a value: `0` in `{ light: rgb(255, 0, 0) }`, where a comma ends the text.
+    /// Readers tell of it with the text, of which it is a part.
+    private func isCutOff(_ index: Int) -> Bool {
+        let key = records[index]
+        let next = key.next(after: index)
+        guard next < records.count, case let value = records[next], value.kind == .scalar, value.start == value.stop,
+            !key.isAlias
+        else { return false }
+        let end = bytes[Int(key.stop)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return end == UInt8(ascii: ",") || end == UInt8(ascii: "}")
     }
 
     /// The index after the value of the key at `key`.

@@ -77,6 +77,12 @@ struct TreeBuilder {
         if text.count > Limits.scalarBytes {
             log.report(.scalarLimit, at: range, "a text of \(text.count) bytes, more than 64 KiB")
             record.kind = .invalid
+        } else if text.count > CombiningMarks.most, CombiningMarks.areTooMany(in: text) {
+            log.report(.scalarLimit, at: range, "a text with more than \(CombiningMarks.most) combining marks in a row")
+            {
+                $0.help = ["remove marks: no letter of any writing system has as many"]
+            }
+            record.kind = .invalid
         } else if isKey {
             checkKey(text, style, at: range, &record)
         } else if style == .plain, text.count > 2, WideSpaces.hidesIndicator(in: text) {
@@ -97,6 +103,8 @@ struct TreeBuilder {
         if let target {
             if isKey, records[target].kind != .scalar {
                 reportKeyKind(at: range)
+            } else if isKey, case let count = textCount(of: records[target]), count > Limits.keyBytes {
+                reportLongKey(count, at: range)
             } else {
                 record.isAlias = true
                 record.link = target
@@ -217,6 +225,9 @@ struct TreeBuilder {
         if text.isEmpty {
             log.report(.keyKind, at: range, "empty key") { $0.help = ["write a name before the `:`"] }
             record.kind = .invalid
+        } else if text.count > Limits.keyBytes {
+            reportLongKey(text.count, at: range)
+            record.kind = .invalid
         } else if style == .plain, text.count == 2, text[0] == UInt8(ascii: "<"), text[1] == UInt8(ascii: "<") {
             log.report(.mergeKey, at: range, "merge keys are not part of the language") {
                 $0.help = ["write the entries out, or let the definition extend another with `extends`"]
@@ -227,6 +238,16 @@ struct TreeBuilder {
         } else if style == .plain, WideSpaces.isIn(text) {
             hasWideKey = true
         }
+    }
+
+    private func textCount(of record: NodeTree.Record) -> Int {
+        record.isVerbatim
+            ? record.verbatimRange.count
+            : NodeTree.decodedRange(record.link, starts: decodedStarts, count: decoded.count).count
+    }
+
+    private mutating func reportLongKey(_ count: Int, at range: Range<Int>) {
+        log.report(.scalarLimit, at: range, "a key of \(count) bytes, more than 1 KiB")
     }
 
     /// Reports a key that begins a mapping in brackets of another keyboard, of which libyaml makes one without them: `- ｛ en: Hi ｝`. What

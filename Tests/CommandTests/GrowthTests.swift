@@ -93,6 +93,27 @@ struct GrowthTests {
         Shape(name: "themes") { count, _ in
             head + "themes:\n" + lines(count / 4) { "  t\($0): { levels: { e: { tint: \"#80261E\" } } }\n" }
         },
+        Shape(name: "a long text in the place of words, by its anchor") { count, random in
+            let unit = ["x", "👩\u{200D}", "e\u{301}", "a.", "字"].randomElement(using: &random) ?? ""
+            let key =
+                [
+                    "shape: { shadow: *a }", "shape: { border: *a }", "extends: *a", "padding: *a", "buttonLayout: *a",
+                    "metrics: *a",
+                    "text: { dynamicType: [*a, *a] }", "*a : 1",
+                ].randomElement(using: &random) ?? ""
+            let text = String(repeating: unit, count: 20 * count / unit.utf8.count)
+            return "bannerc: 1\nname: Acme\ndescription: &a \"\(text)\"\nstyles:\n"
+                + lines(count / 4) { "  s\($0): { \(key) }\n" }
+        },
+        Shape(name: "an endless alias, by its anchor") { count, _ in
+            "bannerc: 1\nname: Acme\ndescription: &a \"{a\(String(repeating: ".a", count: 20 * count))}\"\nstyles:\n"
+                + lines(count / 4) { "  s\($0): { padding: *a }\n" }
+        },
+        Shape(name: "a long prefix of many levels, by its anchor") { count, random in
+            let word = ["Error ", "Fehler ß ", "Σφάλμα "].randomElement(using: &random) ?? ""
+            return "bannerc: 1\nname: Acme\ndescription: &a \"\(String(repeating: word, count: 3 * count))\"\nlevels:\n"
+                + lines(count / 4) { "  l\($0): { tint: \"#000000\", onTint: \"#FFFFFF\", spokenPrefix: *a }\n" }
+        },
         Shape(name: "long line of what is no YAML") { count, random in
             let unit = ["\u{0}", "\r", "\u{202E}", "a: ", "\"", "\u{301}", "["].randomElement(using: &random) ?? ""
             return head + "x: " + String(repeating: unit, count: count * 10) + "\n"
@@ -163,6 +184,20 @@ struct GrowthTests {
             #expect(many.seconds < 25 * max(few.seconds, 0.03), "\(rule): \(few.seconds) s and \(many.seconds) s")
             #expect(many.status <= 1)
         }
+    }
+
+    @Test("languages of generated code", arguments: ["kotlin", "typescript", "flutter", "swift", "css"])
+    func languages(_ target: String) throws {
+        func text(_ count: Int) -> String {
+            let letters = "abcdefghijklmnopqrstuvwxyz"
+            let all = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+            let tags = all.filter { !["en", "no", "in", "iw", "ji", "mo", "sh", "tl"].contains($0) }.prefix(count)
+            return Self.head
+                + "banners: { b: { level: e, text: { en: Hi, \(tags.map { "\($0): x" }.joined(separator: ", ")) } } }\n"
+        }
+        let command = ["build", "-o", "out", "--target", target]
+        let (few, many) = try (cost(command, text(75)), cost(command, text(600)))
+        #expect(many.seconds < 25 * max(few.seconds, 0.03), "\(few.seconds) s and \(many.seconds) s")
     }
 
     @Test("references into token files, and many files") func files() throws {

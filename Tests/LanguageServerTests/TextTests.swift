@@ -98,4 +98,36 @@ struct TextTests {
         let content = TextContent(Array(plain.utf8))
         #expect(Indentation.ofLine(content.lines.lineCount - 1, in: content) == expected)
     }
+
+    @Test("places in long lines are counted as in short ones", arguments: PositionEncoding.allCases)
+    func longLines(_ encoding: PositionEncoding) {
+        var generator = SeededGenerator(seed: SeededGenerator.seed(of: "long-lines"))
+        let units: [[UInt8]] = ["a", "é", "字", "👩", "\n"].map { Array($0.utf8) } + [[0xF0, 0x9F], [0x80]]
+        for _ in 0..<10 {
+            var bytes: [UInt8] = []
+            while bytes.count < 9_000 {
+                let unit = units[Int.random(in: 0..<units.count, using: &generator)]
+                // Long lines, and some short ones.
+                if unit == [0x0A], Int.random(in: 0..<200, using: &generator) > 0 { continue }
+                bytes += unit
+            }
+            let text = TextContent(bytes)
+            for _ in 0..<60 {
+                let offset = Int.random(in: 0...bytes.count, using: &generator)
+                let position = text.position(of: offset, encoding)
+                let start = text.lines.range(of: position.line, in: bytes).lowerBound
+                // The same line, alone and cut short, has no milestones.
+                var (place, character) = (start, 0)
+                while place < offset, bytes[place] != 0x0A {
+                    let length = TextContent(Array(bytes[place...].prefix(4))).offset(
+                        of: TextPosition(line: 0, character: 1), .utf32)
+                    if place + length > offset { break }
+                    place += length
+                    character += encoding.units(ofScalarWith: length)
+                }
+                #expect(position.character == (encoding == .utf8 ? offset - start : character), "\(offset)")
+                if encoding != .utf8 { #expect(text.offset(of: position, encoding) == place) }
+            }
+        }
+    }
 }

@@ -2,7 +2,8 @@
 
 import Diagnostics
 import Testing
-import YAMLSource
+
+@testable import YAMLSource
 
 /// Each limit has its own rule; what is at the limit is read.
 @Suite struct LimitTests {
@@ -101,5 +102,29 @@ import YAMLSource
         #expect(Reading(anchors).findings.isEmpty)
         let duplicates = Reading(String(repeating: "a: 1\n", count: 100_000))
         #expect(duplicates.findings.count == Limits.findingsPerRule + 1)
+    }
+
+    @Test("a row of combining marks ends somewhere", arguments: [30, 31, 62, 5_000])
+    func combiningMarks(_ count: Int) {
+        for (mark, before) in [
+            ("\u{301}", 0), ("\u{301}", 47), ("\u{20D0}", 3), ("\u{1D165}", 29), ("\u{5B0}\u{327}", 31),
+        ] {
+            let marks = String(
+                String.UnicodeScalarView(
+                    Array(repeating: mark.unicodeScalars.map(\.self), count: count).joined().prefix(count)))
+            let text = String(repeating: "e", count: before) + marks + "z"
+            let isFine = count <= CombiningMarks.most
+            #expect(Reading("a: \"\(text)\"").rules == (isFine ? [] : [.scalarLimit]), "\(mark) \(before)")
+            #expect(Reading("[\"\(text)\"]", as: .json).rules == (isFine ? [] : [.scalarLimit]))
+        }
+        #expect(Reading("a: \"\(String(repeating: "e\u{301}字\u{3099}", count: 5_000))\"").rules == [])
+    }
+
+    @Test("a key is no essay, by whatever name it goes") func longKeys() {
+        let long = String(repeating: "k", count: 1025)
+        #expect(Reading("? \(long)\n: 1").rules == [.scalarLimit])
+        #expect(Reading("a: &a \(long)\nb: { *a : 1 }").rules == [.scalarLimit])
+        #expect(Reading("{ \"\(long)\": 1 }", as: .json).rules == [.scalarLimit])
+        #expect(Reading("a: &a \(long.dropLast())\nb: { *a : 1 }").rules == [])
     }
 }

@@ -132,12 +132,15 @@ extension BannerLocale {
 
     // MARK: For tables of generated code
 
+    /// The languages of ``relatives``, without script and region.
+    private static let relatedLanguages = relatives.map { reader, served in
+        (reader: Tag(reader).language, served: Set(served.map { Tag($0).language }))
+    }
+
     /// The languages, without script and region, whose readers `locale` may serve, those of old names included.
     package static func readers(of locale: String) -> [String] {
         let language = Tag(locale).language
-        let others = relatives.filter { $0.value.contains { Tag($0).language == language } }.map {
-            Tag($0.key).language
-        }
+        let others = relatedLanguages.filter { $0.served.contains(language) }.map { $0.reader }
         let all = [language] + (language == "nb" ? ["no"] : []) + others
         return all + all.flatMap(Tag.formerNames)
     }

@@ -19,9 +19,14 @@ struct ReaderTable: Sendable {
 
     init(_ supported: [String]) {
         var (scripts, served): ([String: String], [String: String]) = ([:], [:])
-        for language in Set(supported.flatMap(BannerLocale.readers)) {
+        // The locales by the languages whose readers they may serve.
+        var locales: [String: [String]] = [:]
+        for locale in supported {
+            for language in Set(BannerLocale.readers(of: locale)) { locales[language, default: []].append(locale) }
+        }
+        for (language, serving) in locales {
             let own = Self.scripts(of: language)
-            let tags = Self.tags(of: language, Set(own.values), supported)
+            let tags = Self.tags(of: language, Set(own.values), serving)
             Self.add(tags, supported, to: &served)
             guard tags.contains(where: { served[$0] != nil }) else { continue }
             scripts.merge(own) { first, _ in first }
@@ -31,9 +36,8 @@ struct ReaderTable: Sendable {
             script != "latn" || tag.utf8.contains(UInt8(ascii: "-"))
         }
         self.scripts = Self.groups(unusual)
-        languages = Self.groups(served).sorted {
-            (supported.firstIndex(of: $0.value) ?? 0) < (supported.firstIndex(of: $1.value) ?? 0)
-        }
+        let places = Dictionary(zip(supported, supported.indices)) { first, _ in first }
+        languages = Self.groups(served).sorted { places[$0.value, default: 0] < places[$1.value, default: 0] }
     }
 
     /// The script of `language`, and of its regions that have another.
@@ -48,9 +52,10 @@ struct ReaderTable: Sendable {
         return scripts
     }
 
-    /// The tags of `language` that may be served otherwise than what is left of them, in small letters, the shortest first.
-    private static func tags(of language: String, _ scripts: Set<String>, _ supported: [String]) -> [String] {
-        let all = supported.filter { BannerLocale.readers(of: $0).contains(language) }.map(subtags)
+    /// The tags of `language`, whose readers the locales `serving` may serve, that may be served otherwise than what is left of them, in
+    /// small letters, the shortest first.
+    private static func tags(of language: String, _ scripts: Set<String>, _ serving: [String]) -> [String] {
+        let all = serving.map(subtags)
         let scripts = scripts.union(all.map { $0[1] })
         let ends = Set(all.map { Array($0[2...]) } + BannerLocale.ownRegions(of: language).map { [$0.lowercased()] })
         let tags = scripts.flatMap { script in

@@ -60,7 +60,12 @@ public struct PreviewComparison: Sendable {
     /// What the versions are called.
     private let names: (old: String, new: String)
     private let changes: [Change]
+    /// The changes of each banner, by their index.
+    private let changesOfBanners: [String: [Int]]
     private let bannerNames: [String]
+    /// Where the banners of each version stand, by their names.
+    private let oldIndices: [String: Int]
+    private let newIndices: [String: Int]
     /// What banners were called, by the names of the new version.
     private let oldNames: [String: String]
     private let grid: PreviewGrid
@@ -76,8 +81,12 @@ public struct PreviewComparison: Sendable {
         self.new = new
         self.names = names
         self.changes = changes
+        let indices = changes.indices.compactMap { index in changes[index].banner.map { (name: $0, index: index) } }
+        changesOfBanners = Dictionary(grouping: indices, by: \.name).mapValues { $0.map(\.index) }
+        let newIndices = Self.indices(of: new)
+        (oldIndices, self.newIndices) = (Self.indices(of: old), newIndices)
         let (before, after) = (old?.banners.map(\.name.value) ?? [], new?.banners.map(\.name.value) ?? [])
-        bannerNames = after + before.filter { !after.contains(renames[$0] ?? $0) }
+        bannerNames = after + before.filter { newIndices[renames[$0] ?? $0] == nil }
         oldNames = Dictionary(renames.map { ($1, $0) }) { first, _ in first }
         let specs = [old, new].compactMap(\.self)
         grid = PreviewGrid(
@@ -87,12 +96,18 @@ public struct PreviewComparison: Sendable {
             themes: specs.map(\.themes.count).max() ?? 0)
     }
 
+    private static func indices(of spec: Spec?) -> [String: Int] {
+        let names = spec?.banners.map(\.name.value) ?? []
+        return Dictionary(zip(names, names.indices)) { first, _ in first }
+    }
+
     /// How many banners there are in either version.
     public var bannerCount: Int { bannerNames.count }
 
     /// The changes that are not about a single banner, by their index.
     public var otherChanges: [Int] {
-        changes.indices.filter { index in changes[index].banner.map { !bannerNames.contains($0) } ?? true }
+        let names = Set(bannerNames)
+        return changes.indices.filter { index in changes[index].banner.map { !names.contains($0) } ?? true }
     }
 
     // MARK: Drawing
@@ -100,9 +115,10 @@ public struct PreviewComparison: Sendable {
     /// The banner of this index, drawn in both versions; `nil` if nothing about it has changed. `memory` knows the fonts.
     public func draw(_ index: Int, _ memory: LintMemory) -> Banner? {
         let name = bannerNames[index]
-        var (before, after) = (data(oldNames[name] ?? name, of: old, memory), data(name, of: new, memory))
+        var before = data(oldIndices[oldNames[name] ?? name], of: old, memory)
+        var after = data(newIndices[name], of: new, memory)
         let bytes = (old: before?.json(findings: []), new: after?.json(findings: []))
-        let own = changes.indices.filter { changes[$0].banner == name }
+        let own = changesOfBanners[name] ?? []
         let difference: BannerDifference?
         if let before, let after { difference = BannerDifference(before, after, grid) } else { difference = nil }
         if let difference, difference.count == 0, own.isEmpty { return nil }
@@ -126,8 +142,8 @@ public struct PreviewComparison: Sendable {
             combination: combination, changes: own, json: json.bytes)
     }
 
-    private func data(_ name: String, of spec: Spec?, _ memory: LintMemory) -> BannerData? {
-        guard let spec, let index = spec.banners.firstIndex(where: { $0.name.value == name }) else { return nil }
+    private func data(_ index: Int?, of spec: Spec?, _ memory: LintMemory) -> BannerData? {
+        guard let spec, let index else { return nil }
         return BannerData(spec, index, grid, memory.setter)
     }
 
@@ -144,11 +160,11 @@ public struct PreviewComparison: Sendable {
 
     /// Pictures of `banner` in the combination that shows what has changed; `nil` for a version that has it not.
     public func pictures(of banner: Banner, _ memory: LintMemory) -> (before: [UInt8]?, after: [UInt8]?) {
-        func picture(_ spec: Spec?, _ name: String) -> [UInt8]? {
-            guard let spec, let index = spec.banners.firstIndex(where: { $0.name.value == name }) else { return nil }
+        func picture(_ spec: Spec?, _ index: Int?) -> [UInt8]? {
+            guard let spec, let index else { return nil }
             return PreviewPictures(spec, banner.combination, memory)?.picture(of: index)
         }
-        return (picture(old, oldNames[banner.name] ?? banner.name), picture(new, banner.name))
+        return (picture(old, oldIndices[oldNames[banner.name] ?? banner.name]), picture(new, newIndices[banner.name]))
     }
 
     // MARK: The page

@@ -318,7 +318,14 @@ final class TokenTable {
     /// Tells what is wrong with the token at `path`, which an alias at `place` names, or with a group around it, each once; `false` if
     /// nothing is.
     func tellFault(about path: String, at place: Place, _ reader: NodeReader) -> Bool {
+        guard !faults.isEmpty else { return false }
         var end = path.endIndex
+        // No token or group has a longer path.
+        if let limit = path.utf8.index(path.startIndex, offsetBy: SpecLoader.tokenPathBytes, limitedBy: end),
+            limit < end
+        {
+            end = path[..<limit].lastIndex(of: ".") ?? path.startIndex
+        }
         while true {
             if let tell = faults[String(path[..<end])] {
                 tell(reader, place)

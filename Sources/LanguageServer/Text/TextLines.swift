@@ -7,6 +7,8 @@ struct TextLines: Sendable {
     /// The offset of each line's first byte.
     private let starts: [UInt32]
     private let count: Int
+    /// The bytes of the longest one, with its line break.
+    let longest: Int
 
     init(_ bytes: [UInt8]) {
         var starts: [UInt32] = [0]
@@ -16,7 +18,11 @@ struct TextLines: Sendable {
                 if !isPair { starts.append(UInt32(truncatingIfNeeded: offset + 1)) }
             }
         }
+        // There is one line at least.
+        var longest = bytes.count - Int(starts[starts.count - 1])
+        for line in starts.indices.dropFirst() { longest = max(longest, Int(starts[line] - starts[line - 1])) }
         self.starts = starts
+        self.longest = longest
         count = bytes.count
     }
 

@@ -88,6 +88,7 @@ enum A11ySpokenPrefix: Rule {
             let words: String
         }
         var known: [Spoken: (level: String, place: Place)] = [:]
+        var folding = FoldedTexts()
         let levels = scenario.design.levels
         let locales = LocalizedText.locales(of: levels.compactMap(\.attributes.spokenPrefix.value))
         for level in levels {
@@ -99,7 +100,7 @@ enum A11ySpokenPrefix: Rule {
             for locale in locales {
                 let entry = table.entry(for: locale) ?? development
                 guard let words = entry.content.mainPattern.literal, !words.isEmpty else { continue }
-                let spoken = Spoken(locale: locale, words: words.folded(in: locale))
+                let spoken = Spoken(locale: locale, words: folding.folded(words, in: locale))
                 if let other = known[spoken] { same.append((locale, entry, other)) }
                 known[spoken] = known[spoken] ?? (level.name.value, entry.place)
             }

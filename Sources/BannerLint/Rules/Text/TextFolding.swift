@@ -6,14 +6,15 @@ extension String {
     ///
     /// Turkish and its kin have an i with a dot and one without, German writes ß as SS, and capitals of Greek have no accents.
     func folded(in locale: String) -> String {
-        let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        let language = FoldedTexts.language(of: locale)
+        if language != "tr", utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
         var folded = String.UnicodeScalarView()
         for scalar in unicodeScalars.lazy.map(\.widthFolded) {
             switch (scalar, language) {
-            case ("I", "tr"), ("I", "az"): folded.append("ı")
-            case ("İ", "tr"), ("İ", "az"): folded.append("i")
+            case ("I", "tr"): folded.append("ı")
+            case ("İ", "tr"): folded.append("i")
             // The dot of an i stands behind it.
-            case ("\u{307}", "tr") where folded.last == "ı", ("\u{307}", "az") where folded.last == "ı":
+            case ("\u{307}", "tr") where folded.last == "ı":
                 folded.removeLast()
                 folded.append("i")
             case ("ß", _), ("ẞ", _): folded.append(contentsOf: "ss".unicodeScalars)
@@ -35,5 +36,34 @@ extension String {
             text.append(plain[scalar] ?? scalar)
         }
         return String(text)
+    }
+}
+
+/// Texts that are folded once, however many languages and definitions have them.
+struct FoldedTexts {
+    private struct Key: Hashable {
+        let text: String
+        let language: String
+    }
+
+    private var known: [Key: String] = [:]
+
+    /// `text`, folded as its language does.
+    mutating func folded(_ text: String, in locale: String) -> String {
+        let key = Key(text: text, language: Self.language(of: locale))
+        if let folded = known[key] { return folded }
+        let folded = text.folded(in: locale)
+        known[key] = folded
+        return folded
+    }
+
+    /// The one of the languages with letters of their own in which `locale` writes: `tr` for all with two kinds of i, and `el`; empty
+    /// for others.
+    fileprivate static func language(of locale: String) -> String {
+        switch locale.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+        case "tr", "az": "tr"
+        case "el": "el"
+        default: ""
+        }
     }
 }
