@@ -31,11 +31,61 @@ import Testing
             ("rgb(0,0,0)", "#000000"), ("rgba(255 0 0 / 50%)", "#FF000080"), ("hsl(120, 100%, 50%)", "#00FF00"),
             ("rgb(1,2)", nil), ("reddish", nil), ("transparent", "#00000000"), ("#O0l1B3", "#0011B3"),
             ("#abcd", "#aabbccdd"), ("0x112233", "#112233"),
+            // Of design tools and of code.
+            ("#B3261E 80%", "#B3261ECC"), ("#B3261E, 80%", "#B3261ECC"), ("B3261E / 50 %", nil),
+            ("80% #B3261E", "#B3261ECC"),
+            ("#B3261E 180%", nil), ("#B3261E80 50%", "#B3261E40"), ("80%", nil), ("50% 50%", nil),
+            ("hsb(210, 50%, 80%)", "#6699CC"), ("hsv(0 100 100)", "#FF0000"),
+            ("HSB(120°, 100%, 50%, 50%)", "#00800080"),
+            ("hsb(1, 2)", nil), ("hsb(1, 200%, 0%)", nil), ("hsb(a, b, c)", nil), ("hsb()", nil), ("hsb(", nil),
+            ("0xFFB3261E", "#B3261E"), ("Color(0x80B3261E)", "#B3261E80"), ("Color(red)", nil), ("0xFFB3261", nil),
+            ("UIColor(red: 179/255, green: 38 / 255, blue: 0.0, alpha: 0.5)", "#B3260080"),
+            ("Color(red: 1, green: 0.5, blue: 0)", "#FF8000"), ("Color(red: 179, green: 38, blue: 30)", nil),
+            ("Color(red: 1/0, green: 0.5, blue: 0)", nil), ("179, 38, 30", "#B3261E"), ("179 38 30", "#B3261E"),
+            ("300, 38, 30", nil), ("1, 2", nil),
         ] as [(String, String?)])
     func noColor(_ text: String, _ meant: String?) {
         expectFinding(
             .invalidColor, "`\(text)` is not a colour", help: meant.map { "write \"\($0)\"" } ?? "#RRGGBBAA",
             in: "palette: { a: «\"\(text)\"» }")
+    }
+
+    @Test("a gradient becomes one of its colours") func gradients() {
+        expectFinding(
+            .invalidColor, "`linear-gradient(90deg, #F00 0%, blue)` is not a colour",
+            help: "a banner has no gradients: write one colour, such as \"#FF0000\"",
+            in: "palette: { a: «\"linear-gradient(90deg, #F00 0%, blue)\"» }")
+    }
+
+    @Test(
+        "a function that commas between braces take apart is told of once, as what it is",
+        arguments: [
+            ("palette: { a: { light: «rgba(0,0,0,0.2)», dark: \"#FFFFFF\" } }", "write \"#00000033\""),
+            ("palette: { a: «hsb(0, 0, 0)» }", "write \"#000000\""),
+            ("palette: { a: «rgb(255, 0, 0)», b: \"#FFFFFF\" }", "write \"#FF0000\""),
+            ("palette:\n  a: «rgb(255, 0, 0)»  # red (of the brand), and nothing else\n", "write \"#FF0000\""),
+            (
+                "styles: { a: { shape: { shadow: «0 2px 8px rgba(0,0,0,0.2)», align: center } } }",
+                "{ x: 0, y: 2, blur: 8, color: \"#00000033\" }"
+            ),
+            (
+                "styles: { a: { shape: { shadow: «0 2px 8px rgb(0, 0, 0) inset» } } }",
+                "{ x: 0, y: 2, blur: 8, color: \"#000000\" }"
+            ),
+            (
+                "styles: { a: { «shadow»: 0 2px 8px rgba(0,0,0,0.2), buttonLayout: below } }",
+                "`shape: { shadow: { x: 0, y: 2, blur: 8, color: \"#00000033\" } }`"
+            ),
+            (
+                "styles: { a: { «border»: 1px solid rgb(0,0,0) } }",
+                "`shape: { border: { width: 1, color: \"#000000\" } }`"
+            ),
+            ("metrics: { a: { easing: «cubic-bezier(0,0,0,1)», display: 4s } }", "[0,0,0,1]"),
+        ])
+    func cutFunctions(_ snippet: String, _ help: String) throws {
+        let project = Project(snippet: snippet)
+        #expect(project.findings.map(\.place.bytes) == project.marks.values.flatMap { $0 }, "\(project.transcript)")
+        #expect(project.findings.first?.help.first?.contains(help) == true, "\(project.transcript)")
     }
 
     @Test("a colour of the palette is meant by its name, also where CSS has the same, but never by itself")

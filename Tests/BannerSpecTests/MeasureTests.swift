@@ -78,6 +78,33 @@ import Testing
         #expect(found.map(\.rule) == [.unknownParameter, .unknownReference], "\(found.map(\.message))")
     }
 
+    @Test(
+        "a spring by its stiffness is told its damping ratio",
+        arguments: [
+            ("{ stiffness: 300, damping: 20, mass: 1 }", "{ damping: 0.58 }"),
+            ("{ mass: 1, stiffness: 100, damping: 20 }", "{ damping: 1 }"),
+            ("{ tension: 170, friction: 26 }", "{ damping: 1 }"),
+            ("{ stiffness: 300 }", "{ damping: 0.8 }"), ("{ stiffness: 300, damping: x }", "{ damping: 0.8 }"),
+            ("{ stiffness: 300, damping: 20, mass: 0 }", "{ damping: 0.8 }"),
+        ])
+    func physicalSprings(_ spring: String, _ meant: String) {
+        let project = Project(snippet: "metrics: { a: { spring: \(spring) } }")
+        #expect(project.findings.map(\.message) == ["a spring has a damping ratio, and no stiffness"])
+        #expect(project.findings.first?.help == ["write `\(meant)`"])
+    }
+
+    @Test(
+        "what other libraries say of springs",
+        arguments: [
+            ("dampingFraction: 0.8", "did you mean `damping`?"), ("damping: 1, mass: 2", "no mass"),
+            ("damping: 1, response: 0.5", "is `present`"), ("damping: 1, bounce: 0.2", "`damping`"),
+        ])
+    func foreignSprings(_ keys: String, _ help: String) {
+        let findings = Project(snippet: "metrics: { a: { spring: { \(keys) } } }").findings
+        #expect(findings.map(\.rule) == [.unknownKey])
+        #expect(findings.first?.help.first?.contains(help) == true, "\(findings.first?.help ?? [])")
+    }
+
     @Test func baseSixty() {
         expectFinding(
             .yamlTrap, "`1:30` is not a duration", help: "write 90s for seconds, or 90ms for milliseconds",
@@ -152,12 +179,18 @@ import Testing
     }
 
     @Test("long values are cut short in messages") func longValues() {
-        let digits = String(repeating: "1", count: 60_000)
-        let project = Project(
-            snippet: "styles: { a: { padding: «\(digits)», maxWidth: x\(digits), text: { style: y\(digits) } } }")
-        #expect(project.findings.map(\.rule) == [.outOfRange, .wrongType, .invalidValue])
-        #expect(
-            project.findings.allSatisfy { $0.message.utf8.count < 200 && $0.help.allSatisfy { $0.utf8.count < 300 } })
+        for (count, rules) in [
+            (1_900, [.outOfRange, .wrongType, .invalidValue]), (60_000, [.wrongType, .wrongType, .wrongType]),
+        ] as [(Int, [RuleID])] {
+            let digits = String(repeating: "1", count: count)
+            let project = Project(
+                snippet: "styles: { a: { padding: «\(digits)», maxWidth: x\(digits), text: { style: y\(digits) } } }")
+            #expect(project.findings.map(\.rule) == rules)
+            #expect(
+                project.findings.allSatisfy {
+                    $0.message.utf8.count < 200 && $0.help.allSatisfy { $0.utf8.count < 300 }
+                })
+        }
     }
 
     @Test("durations as a spec writes them", arguments: [(0, "0ms"), (250, "250ms"), (1000, "1s"), (1500, "1500ms")])

@@ -38,6 +38,12 @@ import Testing
                 "definitions in `buttonStyles` have this key"
             ),
             ("metrics: { a: { «scope»: app } }", "definitions in `surfaces` have this key"),
+            ("banners: { a: { level: error, text: Hi, «conflict»: replace } }", "`queue` has this key"),
+            ("levels: { error: { «cornerRadius»: 8 } }", "definitions in `buttonStyles` have this key"),
+            (
+                "banners: { a: { level: error, text: Hi, «dynamicType»: [xSmall, large] } }",
+                "`text` of the definitions in `styles` has this key"
+            ),
         ])
     func sections(_ snippet: String, _ help: String) throws {
         let finding = try #require(expectFirst(.unknownKey, in: snippet))

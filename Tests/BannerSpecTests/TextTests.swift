@@ -245,8 +245,12 @@ import Testing
             in: locales + banner("{ en: A, «de_DE»: B }"))
         expectFinding(
             .invalidLocale, "`german` is not among the supported locales",
-            help: "it is not a BCP 47 tag such as `pt-BR`: write one, and add that to `supported`",
+            help: "write `de`, and add that to `supported`",
             in: locales + banner("{ en: A, «german»: B }"))
+        expectFinding(
+            .invalidLocale, "`klingonish` is not among the supported locales",
+            help: "it is not a BCP 47 tag such as `pt-BR`: write one, and add that to `supported`",
+            in: locales + banner("{ en: A, «klingonish»: B }"))
     }
 
     @Test func missingDevelopmentLanguage() {
@@ -265,7 +269,7 @@ import Testing
         let shown = tag.filter { $0 != "\"" }
         expectFinding(
             .invalidLocale, "`\(shown)` is not a language tag",
-            help: ["en_US": "write `en-US`", "ｅｎ": "write `en`"][tag] ?? "`pt-BR`",
+            help: ["en_US": "write `en-US`", "ｅｎ": "write `en`", "english": "write `en`"][tag] ?? "`pt-BR`",
             in: banner("{ en: A, «\(tag)»: B }"))
         expectFinding(
             .invalidLocale, "`\(shown)` is not a language tag",
@@ -284,6 +288,19 @@ import Testing
         expectFinding(
             .invalidLocale, "`\(tag)` is not a language tag", help: help,
             in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
+    }
+
+    @Test(
+        "the name of a language is told its tag",
+        arguments: [
+            ("English", "en"), ("Deutsch", "de"), ("Portuguese (Brazil)", "pt-BR"), ("Brazilian Portuguese", "pt-BR"),
+            ("Chinese Traditional", "zh-Hant"), ("Chinese", "zh-Hans"), ("Français", "fr"), ("日本語", "ja"),
+        ])
+    func languageNames(_ name: String, _ tag: String) {
+        expectFinding(
+            .invalidLocale, "`\(name)` is not a language tag", help: "write `\(tag)`",
+            in: banner("{ en: A, «\(name)»: B }"))
+        #expect(LanguageTag.hasForm(tag))
     }
 
     @Test("a tag without end is refused soon, with the usual help") func endlessTag() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Preview")
@@ -24,6 +25,16 @@ struct PreviewTests {
         let stale = try sandbox.run("preview", "one.banner.yaml", "-o", "pages", "--check")
         #expect(stale.status == 1 && stale.errors.contains("`pages/one.html` is stale"))
         #expect(try sandbox.run("preview", "one.banner.yaml", "-o", "none", "--check").errors.contains("is missing"))
+    }
+
+    @Test("pages go to a folder, which nobody calls like one") func folder() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        let run = try sandbox.run("preview", "one.banner.yaml", "-o", "one.html")
+        #expect(run.status == 2 && run.errors.contains("--output takes a folder, which holds a page for each spec"))
+        #expect(sandbox.read("one.html/one.html") == nil)
+        try sandbox.write("", to: "old.html/kept")
+        _ = try sandbox.run("preview", "one.banner.yaml", "-o", "old.html")
+        #expect(sandbox.read("old.html/one.html") != nil)
     }
 
     @Test("a spec with errors is drawn too, and the errors are told of")

@@ -261,6 +261,7 @@ struct DeclarationReader {
                 table.fail(name.value, meant: reader.meantIdentifier(name.value))
                 continue
             }
+            if !isIdentifier, reader.reportIfCut(byComma: key, value, in: node) { continue }
             // Even what has no usable name is read and resolved, so that its other faults are reported too.
             let read = definition(value, key, name)
             let isNamed = isIdentifier || reader.isIdentifier(name, subject, in: node)
@@ -294,13 +295,17 @@ struct DeclarationReader {
         reader.fields(of: node, "`locales`", as: LocalesKey.self) { field, key, value in
             switch field {
             case .development:
-                guard let text = reader.scalar(value, key, "a language tag"), reader.isLocale(text, value) else {
+                guard let text = reader.scalar(value, key, "a language tag", limit: Limits.scalarBytes),
+                    reader.isLocale(text, value)
+                else {
                     return
                 }
                 development = Located(text, at: value.place)
             case .supported:
                 supported = reader.items(value, key, "language tags", isWord: { _ in true })?.compactMap { item in
-                    guard let text = reader.scalar(item, key, "language tags"), reader.isLocale(text, item) else {
+                    guard let text = reader.scalar(item, key, "language tags", limit: Limits.scalarBytes),
+                        reader.isLocale(text, item)
+                    else {
                         return nil
                     }
                     return Located(text, at: item.place)

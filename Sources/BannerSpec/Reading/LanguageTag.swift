@@ -58,7 +58,7 @@ package enum LanguageTag {
 
     /// What to write for `tag`, which has not the form of one.
     static func help(for tag: String) -> String {
-        if let meant = meant(by: tag) { return "write `\(meant)`" }
+        if let meant = meant(by: tag) ?? LanguageNames.tag(of: tag) { return "write `\(meant)`" }
         let subtags = tag.split(separator: "-").map(String.init)
         let regions = subtags.indices.dropFirst().filter { Part(subtags[$0][...].utf8) == .region }
         let usual = "write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"

@@ -58,7 +58,7 @@ extension NodeReader {
         guard let text = scalar(node, key, expected) else { return nil }
         if let path = tokenPath(node) { return colorAlias(path, for: appearances, at: node.place) }
         if let color = Color(hex: text) { return Located(.color(color), at: node.place) }
-        let (written, place) = wholeFunction(text, node) { Color(css: $0) != nil }
+        let (written, place) = wholeText(node)
         reportNoColor(written, at: place)
         return nil
     }
@@ -82,20 +82,6 @@ extension NodeReader {
         return name.contains(UInt8(ascii: ".")) ? nil : String(Substring(name))
     }
 
-    /// The function of CSS that `node` begins, which commas between braces take apart, and where it stands, if `isKnown` knows it.
-    func wholeFunction(
-        _ text: String, _ node: Node, isKnown: (String) -> Bool
-    ) -> (text: String, place: Place) {
-        guard node.style == .plain, !node.isAlias, text.contains("("), !text.contains(")") else {
-            return (text, node.place)
-        }
-        let rest = node.source.bytes[node.place.bytes.lowerBound...].prefix(200).prefix { $0 != 0x0A }
-        guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return (text, node.place) }
-        let whole = String(decoding: rest[...close], as: UTF8.self)
-        guard isKnown(whole) else { return (text, node.place) }
-        return (whole, Place(file: node.place.file, bytes: rest.startIndex..<close + 1))
-    }
-
     private func reportNoColor(_ text: String, at place: Place) {
         // A name of the palette is meant as that, also where CSS has the same.
         let form = ASCIIForm.of(text) ?? text
@@ -107,7 +93,7 @@ extension NodeReader {
             .invalidColor, "`\(shown(text))` is not a colour", at: place,
             notes: note.map { [$0] } ?? [],
             help: [
-                meant.map { $0.hasPrefix("{") ? "write `\($0)`" : "write \($0)" }
+                meant.map { $0.hasPrefix("{") ? "write `\($0)`" : "write \($0)" } ?? Self.adviceOnGradient(text)
                     ?? "write \"#RRGGBB\" or \"#RRGGBBAA\", a colour object, or an alias such as \"{palette.green}\""
             ],
             fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: place, with: $0)]) }
@@ -127,7 +113,7 @@ extension NodeReader {
 
     /// The hex that `text` is, in another form: `#fff`, `B3261E`, `0xB3261E`, `white`, `rgb(179, 38, 30)`.
     static func meantHex(_ text: String) -> String? {
-        if let color = Color(css: text) { return color.hexWithAlpha }
+        if let color = Color(css: text) ?? ForeignColor.read(text) { return color.hexWithAlpha }
         var digits = text[...]
         if digits.utf8.first == UInt8(ascii: "#") {
             digits.removeFirst()
@@ -175,9 +161,18 @@ extension NodeReader {
         }
     }
 
+    /// What to do about a gradient: `linear-gradient(90deg, #B3261E, #F9DEDC)`.
+    private static func adviceOnGradient(_ text: String) -> String? {
+        guard text.contains("gradient(") else { return nil }
+        let words = start(of: text, 500).split { " ,()".contains($0) }
+        let first = words.lazy.filter { $0.hasPrefix("#") }.compactMap { meantHex(String($0)) }.first
+        return "a banner has no gradients: write one colour, such as \"\(first ?? "#1B7F3B")\""
+    }
+
     /// What is to be said of `text` as a colour.
     private static func whatItIs(_ text: String) -> String? {
         if text.contains("."), !text.contains("(") { return "an alias is written in braces and quotes" }
+        if ForeignColor.read(text) != nil { return "design tools and code write colours in this way; a spec takes hex" }
         if Color(css: text) != nil {
             return "names and colour functions belong to CSS; a spec takes hex or a colour object"
         }

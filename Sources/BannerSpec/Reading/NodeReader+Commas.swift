@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ColorSpaces
 import Diagnostics
 import YAMLSource
 
@@ -10,28 +9,30 @@ extension NodeReader {
     /// Reports a text between braces that a comma ends: in `{ en: Saved, and sent. }`, `and sent.` is a key. What follows it
     /// in the same way was reported with it.
     func reportIfCut(byComma key: Node, _ value: Node, in mapping: Node) -> Bool {
-        guard isCut(key, value, in: mapping), let cut = cuts(in: mapping)[key.place] else { return false }
-        if cut.isFirst { reportCut(cut.text, key, in: mapping) }
+        guard isCut(key, value, in: mapping) else { return false }
+        let cuts = cuts(in: mapping)
+        guard let index = cuts.texts[key.place] else { return false }
+        // There is a cut for each index.
+        let cut = cuts.all[index]
+        if cut.first.place == key.place { report(cut, in: mapping) }
         return true
     }
 
-    /// The keys between braces that commas cut off texts, with these. They are looked for once: a mapping may have thousands.
-    private func cuts(in mapping: Node) -> [Place: CutKey] {
-        if let known = cutKeys, known.mapping == mapping.place { return known.keys }
-        var keys: [Place: CutKey] = [:]
-        var text: Node?
-        var isFirst = true
+    /// What commas cut off texts in `mapping`. It is looked for once: a mapping may have thousands.
+    private func cuts(in mapping: Node) -> CutTexts {
+        if let known = cutTexts, known.mapping == mapping.place { return known }
+        var cuts = CutTexts(mapping: mapping.place)
+        var before: (key: Node, value: Node)?
         for (key, value) in mapping.entries {
-            if key.kind == .scalar, isCut(key, value, in: mapping) {
-                if let text { keys[key.place] = CutKey(text: text, isFirst: isFirst) }
-                isFirst = false
-            } else {
-                text = value.kind == .scalar && value.style == .plain && !value.isNothing ? value : nil
-                isFirst = true
+            guard key.kind == .scalar, isCut(key, value, in: mapping) else {
+                before = value.kind == .scalar && value.style == .plain && !value.isNothing ? (key, value) : nil
+                continue
             }
+            guard let (owner, text) = before else { continue }
+            cuts.add(key, to: text, of: owner)
         }
-        cutKeys = (mapping.place, keys)
-        return keys
+        cutTexts = cuts
+        return cuts
     }
 
     /// Whether a comma ends `node`, the value of `key`, which takes a list: `dismissal: button, tap`. That is told of at the comma.
@@ -62,19 +63,44 @@ extension NodeReader {
         return next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
     }
 
-    private func reportCut(_ text: Node, _ key: Node, in mapping: Node) {
-        // All parts up to the next key that has a value.
-        var last = key
-        var isBehind = false
-        for (other, content) in mapping.entries {
-            if other.place == key.place { isBehind = true }
-            guard isBehind else { continue }
-            guard other.kind == .scalar, isCut(other, content, in: mapping) else { break }
-            last = other
+    /// What `node` says with what commas between its brackets cut off it, and where that stands: all of the function in
+    /// `{ light: rgb(255, 0, 0) }`.
+    func wholeText(_ node: Node) -> (text: String, place: Place) {
+        let text = node.text
+        guard node.style == .plain, !node.isAlias, Self.isOpen(text) else { return (text, node.place) }
+        var depth = 0
+        let written = node.source.bytes[node.place.bytes.lowerBound...].prefix(Self.longestFunction).prefix { byte in
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            return byte != 0x0A && (depth > 0 || !",}#".utf8.contains(byte))
         }
-        let range = text.place.bytes.lowerBound..<last.place.bytes.upperBound
-        let written = String(decoding: text.source.bytes[range], as: UTF8.self)
-        let place = Place(file: text.place.file, bytes: range)
+        guard depth == 0, written.count < Self.longestFunction, written.endIndex > node.place.bytes.upperBound else {
+            return (text, node.place)
+        }
+        let whole = Self.trimmed(Substring(String(decoding: written, as: UTF8.self)))
+        let start = node.place.bytes.lowerBound
+        return (whole, Place(file: node.place.file, bytes: start..<start + whole.utf8.count))
+    }
+
+    /// Whether a bracket is open at the end of `text`.
+    private static func isOpen(_ text: String) -> Bool {
+        text.utf8.reduce(0) { $1 == UInt8(ascii: "(") ? $0 + 1 : $1 == UInt8(ascii: ")") ? $0 - 1 : $0 } > 0
+    }
+
+    /// What is longer, in bytes, is not looked through for the end of a function.
+    private static let longestFunction = 500
+
+    /// Whether what commas cut off was told of with its text, or is part of a function that help on an unknown key repeats.
+    private func isTold(_ cut: CutText, in mapping: Node) -> Bool {
+        if findings.last?.place == cut.place { return true }
+        guard let outer = outer.last, outer.node.place == mapping.place else { return false }
+        return !outer.hasKey(cut.owner.text) && wholeText(cut.text).place == cut.place
+    }
+
+    private func report(_ cut: CutText, in mapping: Node) {
+        guard !isTold(cut, in: mapping) else { return }
+        let (text, key, place, owner) = (cut.text, cut.first, cut.place, cut.owner.text)
+        let written = String(decoding: text.source.bytes[place.bytes], as: UTF8.self)
         if case .number = Decimal.read(text.text), key.text.utf8.first?.isASCIIDigit == true {
             let decimals = key.text.filter { !$0.isWhitespace }
             let meant = "\(text.text).\(decimals)"
@@ -91,9 +117,7 @@ extension NodeReader {
                 help: ["write \(shown(meant))"],
                 fix: Fix("write a point", .unsafe, edits: [Edit(replacing: place, with: meant)]))
         }
-        // `rgb(255, 255, 255)` is told of as the colour that it is, and a curve of CSS as that.
-        if Color(css: written) != nil || written.hasPrefix(Self.curveOfCSS) { return }
-        if let owner = owner(of: text, in: mapping), Self.listKeys.contains(owner) {
+        if Self.listKeys.contains(owner) {
             if let list = Self.wideList(written) {
                 return report(list, takenFor: "`\(shown(key.text))` for a key", at: place)
             }
@@ -121,11 +145,6 @@ extension NodeReader {
             groups.last?.utf8.prefix(while: \.isASCIIDigit).count == 3
         else { return nil }
         return groups.joined()
-    }
-
-    /// The key whose value is `node`.
-    private func owner(of node: Node, in mapping: Node) -> String? {
-        mapping.entries.first { $0.value.place == node.place }?.key.text
     }
 
     /// Keys that take words or names in a list.

@@ -37,6 +37,7 @@ extension NodeReader {
 
     /// A damping ratio from 0 (undamped) to 10, an initial velocity in distances to travel a second.
     private func spring(_ node: Node) -> Located<BannerMotion>? {
+        if reportIfPhysical(node) { return nil }
         var damping: Double?
         var hasDamping = false
         var velocity = 0.0
@@ -65,6 +66,30 @@ extension NodeReader {
         return Located(.spring(damping: damping, velocity: velocity), at: node.place)
     }
 
+    /// Reports a spring by its stiffness, as design tools and libraries have it, and tells its damping ratio: the friction divided by that
+    /// with which it just doesn't swing.
+    private func reportIfPhysical(_ node: Node) -> Bool {
+        func number(_ names: String...) -> Double? {
+            let entry = node.entries.first { names.contains($0.key.text.lowercased()) }
+            guard let entry, case .number(let number) = Decimal.read(entry.value.text) else { return nil }
+            return number
+        }
+        guard node.kind == .mapping, let stiffness = number("stiffness", "tension"), stiffness > 0 else { return false }
+        let ratio = number("damping", "friction").map { friction in
+            friction / (2 * (stiffness * max(number("mass") ?? 1, 0)).squareRoot())
+        }
+        let isMeant = ratio.map { $0.isFinite && $0 >= 0.01 && $0 <= 10 } == true
+        let damping = isMeant ? ratio.map { (($0 * 100).rounded() / 100).plain } : nil
+        report(
+            .unknownKey, "a spring has a damping ratio, and no stiffness", at: node.place,
+            notes: [
+                "the ratio is the damping, divided by 2 × √(stiffness × mass); how long the movement takes is `present`"
+            ],
+            help: ["write `{ damping: \(damping ?? "0.8") }`"],
+            fix: damping.map { Fix("", .unsafe, edits: [Edit(replacing: node.place, with: "{ damping: \($0) }")]) })
+        return true
+    }
+
     /// The name of a curve, its four control values, or an alias of a `cubicBezier` token.
     private func easing(_ node: Node, _ key: Node) -> Located<BannerCurve>? {
         if let alias = tokenPath(node) { return aliased(tokens.curve(alias, at: node.place, self), at: node.place) }
@@ -80,7 +105,7 @@ extension NodeReader {
     /// Reports a curve of CSS, which is a list of numbers here.
     private func reportIfCurveOfCSS(_ node: Node) -> Bool {
         guard node.kind == .scalar, node.text.hasPrefix(Self.curveOfCSS) else { return false }
-        let (written, place) = wholeFunction(node.text, node) { $0.hasPrefix(Self.curveOfCSS) }
+        let (written, place) = wholeText(node)
         guard written.hasSuffix(")") else { return false }
         let list = "[\(written.dropFirst(Self.curveOfCSS.count).dropLast())]"
         report(

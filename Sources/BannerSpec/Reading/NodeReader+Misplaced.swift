@@ -16,12 +16,12 @@ extension SpecKey {
 extension NodeReader {
     /// What to write for a key of a mapping below this one, which stands a level too high, beside those that are `present`; `nil` if no
     /// mapping below has it.
-    static func adviceOnPart(
+    func adviceOnPart(
         _ name: String, _ value: Node, beside present: Set<String>, _ keys: any SpecKey.Type
     ) -> String? {
         guard let part = keys.part(with: name) else { return nil }
         guard !present.contains(part) else { return "move it into `\(part)`" }
-        return "write `\(part): { \(name): \(inline(value) ?? "…") }`"
+        return "write `\(part): { \(name): \(meantInline(value, as: name) ?? "…") }`"
     }
 
     /// What to write for a key that is called `path` here, `shape.cornerRadius`, beside those that are `present`; `nil` for one of this
@@ -57,22 +57,35 @@ extension NodeReader {
         return "indent it below `\(shown(open.text)):`, which has no value"
     }
 
-    /// What is written at `node`, if it is a word or two on one line.
-    private static func inline(_ node: Node) -> String? {
+    /// What is to be written for `node` as the value of `name`, if it is a word or two on one line, or a line of CSS.
+    private func meantInline(_ node: Node, as name: String) -> String? {
+        if node.kind == .scalar, let example = exampleOfCSS(node, as: name) { return example }
         let bytes = node.source.bytes[node.place.bytes]
-        guard node.kind == .scalar, (1...40).contains(bytes.count), !bytes.contains(0x0A), !bytes.contains(0x0D) else {
-            return nil
-        }
+        // No part takes what is for others to find out.
+        guard node.kind == .scalar, (1...40).contains(bytes.count), !bytes.contains(0x0A), !bytes.contains(0x0D),
+            node.text != "auto"
+        else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What has a key of this name in place of the definition that `keys` are read of: those of other sections.
+    /// What has a key of this name in place of the definition that `keys` are read of: those of other sections, or a part of one.
     static func adviceOnSections(_ name: String, _ keys: any SpecKey.Type) -> String? {
         guard sections.contains(where: { $0.keys == keys }) else { return nil }
         let names = sectionWords.filter { $0.words.contains(name) }.map { "`\($0.section.rawValue)`" }
-        guard let last = names.last else { return nil }
+        guard let last = names.last else { return adviceOnPartsElsewhere(name) }
         let others = names.dropLast().joined(separator: ", ")
         return "definitions in \(others.isEmpty ? last : "\(others) and \(last)") have this key"
+    }
+
+    /// The part of the spec, or of the definitions in a section, that has a key of this name: `conflict` is one of `queue`.
+    private static func adviceOnPartsElsewhere(_ name: String) -> String? {
+        if let part = RootKey.part(with: name) { return "`\(part)` has this key" }
+        for (section, keys) in sections {
+            if let part = keys.part(with: name) {
+                return "`\(part)` of the definitions in `\(section.rawValue)` has this key"
+            }
+        }
+        return nil
     }
 
     /// Whether `value`, which stands under the name of the section `field` among the definitions of `owner`, is that section.

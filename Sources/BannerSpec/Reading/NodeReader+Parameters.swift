@@ -133,7 +133,7 @@ extension NodeReader {
 
     /// A text that may stand for all that a parameter holds.
     private func widest(_ node: Node, _ key: Node) -> Located<String>? {
-        guard let text = scalar(node, key, "a text") else { return nil }
+        guard let text = scalar(node, key, "a text", limit: Limits.scalarBytes) else { return nil }
         guard (1...10_000).contains(text.count) else {
             report(
                 .outOfRange, "`widest` has \(text.count) characters, but may have 1 to 10000", at: node.place)

@@ -130,6 +130,15 @@ extension NodeReader {
         return "{ \(lengths), color: \"\(line.color.map(shown) ?? "…")\" }"
     }
 
+    /// What to write for a border or a shadow of CSS; `nil` for what is none.
+    func exampleOfCSS(_ node: Node, as name: String) -> String? {
+        switch ShapeKey(rawValue: name) {
+        case .border where cssLine(node).lengths.first != nil: exampleOfBorder(node)
+        case .shadow where cssLine(node).lengths.count > 1: exampleOfShadow(cssLine(node))
+        default: nil
+        }
+    }
+
     /// What to do about what shadows of CSS have.
     private static func adviceOnShadow(_ key: Node, _ value: Node) -> String? {
         switch key.text {
@@ -152,7 +161,7 @@ extension NodeReader {
     private func cssLine(_ node: Node) -> CSSLine {
         let comment = node.style == .plain ? swallowedComment(after: node) : nil
         return CSSLine(
-            String(node.text.prefix(500)),
+            Self.start(of: wholeText(node).text, 500),
             comment: comment.map { String(decoding: node.source.bytes[$0.bytes], as: UTF8.self) })
     }
 

@@ -190,7 +190,9 @@ extension NodeReader {
         if let same = supported.first(where: { LanguageTag.isSame($0, locale) }) { return "write `\(same)`" }
         let section = "`supported` under `locales`, which has \(list(supported))"
         if LanguageTag.hasForm(locale) { return "add it to \(section)" }
-        if let meant = LanguageTag.meant(by: locale) { return "write `\(meant)`, and add that to \(section)" }
+        if let meant = LanguageTag.meant(by: locale) ?? LanguageNames.tag(of: locale) {
+            return "write `\(meant)`, and add that to \(section)"
+        }
         return "it is not a BCP 47 tag such as `pt-BR`: write one, and add that to \(section)"
     }
 

@@ -31,7 +31,10 @@ extension NodeReader {
         var isWhole = true
         fields(of: node, "a text by its key", as: TextByKeyKey.self) { field, key, value in
             switch field {
-            case .key: name = scalar(value, key, "the key of a text").map { Located($0, at: value.place) }
+            case .key:
+                name = scalar(value, key, "the key of a text", limit: Limits.scalarBytes).map {
+                    Located($0, at: value.place)
+                }
             case .table: table = scalar(value, key, "the name of a file").map { Located($0, at: value.place) }
             case .arguments:
                 let items = items(value, key, "the names of parameters", isWord: { _ in true })

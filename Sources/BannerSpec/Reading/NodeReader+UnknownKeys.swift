@@ -88,7 +88,7 @@ extension NodeReader {
             ? unknown.plain : told == nil ? synonym ?? unknown.nearest : nil
         let advice =
             told ?? (nearest == nil ? adviceOnIndentation(key, in: node) : nil)
-            ?? Self.adviceOnPart(unknown.name, unknown.value, beside: unknown.present, unknown.keys)
+            ?? adviceOnPart(unknown.name, unknown.value, beside: unknown.present, unknown.keys)
         return (nearest, advice)
     }
 

@@ -45,8 +45,8 @@ final class NodeReader {
     /// Those of `misplaced` that are names, and stand in line with their keys.
     var namesAlone: Set<Place> = []
 
-    /// The keys that commas cut off texts in the mapping that was looked at last.
-    var cutKeys: (mapping: Place, keys: [Place: CutKey])?
+    /// What commas cut off texts in the mapping that was looked at last.
+    var cutTexts: CutTexts?
 
     /// The mappings that are being read, the outermost first.
     var outer: [OuterMapping] = []
@@ -135,7 +135,8 @@ final class NodeReader {
             report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
         } else if node.kind != .invalid, !reportIfRunTogether(node) {
             report(
-                .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place,
+                .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))",
+                at: wholeText(node).place,
                 help: node.kind == .scalar ? example().map { ["write `\($0)`"] + more() } ?? [] : helpOfList(node))
         }
         return false
@@ -194,7 +195,7 @@ final class NodeReader {
     private static func helpWithDashes(_ text: String) -> String? {
         let bytes = text.utf8
         if let bullet = text.first, "•–—·◦▪‣●○■".contains(bullet), text.dropFirst().first?.isWhitespace == true {
-            let item = trimmed(text.dropFirst().prefix { $0 != bullet }.prefix(60))
+            let item = trimmed(Substring(start(of: String(text.dropFirst().prefix { $0 != bullet }), 60)))
             return "write `- ` in place of each `\(bullet)`: `- \(item)`"
         }
         guard bytes.first == UInt8(ascii: "-"), let next = bytes.dropFirst().first, next.isASCIILetterOrDigit,
@@ -203,12 +204,23 @@ final class NodeReader {
         return "write a space after each dash: `- \(text.dropFirst().prefix { !$0.isWhitespace }.prefix(60))`"
     }
 
-    /// The text of a scalar. Reports anything else, and a missing value. `expected` is put into words only for a message.
-    func scalar(_ node: Node, _ key: Node, _ expected: @autoclosure () -> String) -> String? {
+    /// The text of a scalar of up to `limit` bytes. Reports anything else, and a missing value. `expected` is put into words only for a
+    /// message.
+    func scalar(
+        _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, limit: Int = longestWord
+    ) -> String? {
         guard isScalar(node, key, expected()) else { return nil }
+        let count = node.withTextBytes(\.count)
+        guard count <= limit else {
+            report(.wrongType, "this text of \(count) bytes is too long for `\(key.text)`", at: node.place)
+            return nil
+        }
         let text = node.text
         return reportIfForeign(text, node, key) ? nil : text
     }
+
+    /// No word, name, number or path that a spec may have is longer, in bytes.
+    private static let longestWord = 2_000
 
     /// Whether `node` is a scalar with a value; reports it if not.
     func isScalar(
@@ -328,16 +340,15 @@ final class NodeReader {
     /// A text from a file as messages quote it: only its beginning if it is long, and quotes if it is empty.
     func shown(_ text: String) -> String {
         if text.isEmpty { return "\"\"" }
-        return text.utf8.count <= Self.shownBytes ? text : text.prefix(Self.shownBytes / 2) + "…"
+        return text.utf8.count <= Self.shownBytes ? text : Self.start(of: text, Self.shownBytes / 2) + "…"
     }
 
     private static let shownBytes = 120
-}
 
-/// A key between braces that a comma cuts off `text`, as the first of all or behind others.
-struct CutKey {
-    var text: Node
-    var isFirst: Bool
+    /// The first `count` scalars of `text`: of characters, a single one may be all of it.
+    static func start(of text: String, _ count: Int) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(count)))
+    }
 }
 
 /// The keys that a definition takes, by what they are called in a spec.

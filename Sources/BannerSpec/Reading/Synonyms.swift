@@ -103,6 +103,21 @@ struct Synonyms: ExpressibleByStringLiteral {
             navigationBar: navbar nav navigation appbar topappbar titlebar toptoolbar
             tabBar: bottombar bottomnavigation tabs
             """
+        case "dynamicType":
+            """
+            xSmall: xs
+            small: s sm
+            medium: m md
+            large: l lg default
+            xLarge: xl
+            xxLarge: xxl
+            xxxLarge: xxxl
+            accessibility1: ax1 axm ax
+            accessibility2: ax2 axl
+            accessibility3: ax3 axxl
+            accessibility4: ax4 axxxl
+            accessibility5: ax5 axxxxl
+            """
         case "order":
             // Nothing lets the last one go first, and `fifo`, which is next by its letters, is the opposite.
             """
@@ -173,6 +188,24 @@ extension MetricsKey {
         dismiss: exit leave fadeout disappear
         easing: curve timingfunction
         """
+    }
+}
+
+extension SpringKey {
+    static var synonyms: Synonyms {
+        """
+        damping: dampingratio dampingfraction ratio
+        velocity: initialvelocity initialspringvelocity
+        """
+    }
+
+    static func advice(_ name: String, _ value: Node) -> String? {
+        switch name {
+        case "response", "duration": "how long the movement takes is `present`, beside the spring"
+        case "bounce": "write `damping`, which is 1 without a bounce: a bounce of 0.2 is `damping: 0.8`"
+        case "mass": "remove it: a spring has a damping ratio, and no mass"
+        default: nil
+        }
     }
 }
 
@@ -383,8 +416,8 @@ extension BannerKey {
         case "animation":
             "how it comes and goes is one of its metrics: `metrics: { spring: { damping: 0.8 } }`"
         case "when" where value.kind == .scalar, "while" where value.kind == .scalar:
-            "write `trigger: { condition: \(value.text.prefix(60)) }`"
-        case "on" where value.kind == .scalar: "write `trigger: { event: \(value.text.prefix(60)) }`"
+            "write `trigger: { condition: \(NodeReader.start(of: value.text, 60)) }`"
+        case "on" where value.kind == .scalar: "write `trigger: { event: \(NodeReader.start(of: value.text, 60)) }`"
         default:
             Advice.onDismissal(name, value)
                 ?? Advice.time(name, value).map {

@@ -167,6 +167,10 @@ struct PreviewCommand: Command {
     /// What is drawn is either served or goes to a folder.
     private func validateWay() throws {
         if output?.isEmpty == true { throw ValidationError("--output needs a path") }
+        if let output, [".html", ".svg", ".png"].contains(where: output.hasSuffix), FileState.of(output) == nil {
+            throw ValidationError(
+                "--output takes a folder, which holds a page for each spec; '\(output)' is the name of a file")
+        }
         guard serve else {
             if port != nil { throw ValidationError("--port goes with --serve") }
             if output == nil {
