@@ -21,43 +21,16 @@ public struct ChangeReport: Sendable {
     public init(sources: SourceSet, changes: [Change], faults: [Finding] = [], specCount: Int = 1) {
         let union = PlaceUnion(sources)
         var known: Set<Finding> = []
+        var merged = MergedChanges(sources)
+        merged.add(changes)
         self.sources = sources
-        self.changes = Self.merged(changes, union)
+        self.changes = merged.all
         self.faults = faults.filter { fault in
             var fault = fault
             fault.movePlaces(union.place)
             return known.insert(fault).inserted
         }
         self.specCount = specCount
-    }
-
-    private static func merged(_ changes: [Change], _ union: PlaceUnion) -> [Change] {
-        var merged: [Change] = []
-        var indices: [Change: Int] = [:]
-        for change in changes {
-            var same = change
-            same.old.place = change.old.place.map(union.place)
-            same.new.place = change.new.place.map(union.place)
-            (same.specs, same.isShared, same.followers, same.contrast) = ([], false, [], nil)
-            if let index = indices[same] {
-                merged[index].specs += change.specs
-                merged[index].followers += change.followers
-                merged[index].contrast = merged[index].contrast ?? change.contrast
-            } else {
-                indices[same] = merged.count
-                merged.append(change)
-            }
-        }
-        for index in merged.indices where merged[index].specs.count > 1 {
-            merged[index].specs = unique(merged[index].specs)
-            merged[index].followers = unique(merged[index].followers)
-        }
-        return merged
-    }
-
-    private static func unique(_ texts: [String]) -> [String] {
-        var known: Set<String> = []
-        return texts.filter { known.insert($0).inserted }
     }
 
     /// What else is to be said of `change`, and for which specs it holds, unless its place tells.

@@ -5,6 +5,7 @@ import BannerDiff
 import BannerProject
 import BannerSpec
 import Diagnostics
+import Parallelism
 
 /// A comparison of two versions of specs, in these stages:
 ///
@@ -28,9 +29,14 @@ struct Diff {
         // A version of which something could not be read would seem to have lost that.
         guard versions.failures.isEmpty else { throw CommandFailure(messages: versions.failures) }
         let pairs = DiffVersion.pairs(versions.old, versions.new)
-        let changes = pairs.flatMap { SpecDiff.changes(from: $0.old?.side, to: $0.new?.side) }
+        var changes = MergedChanges(versions.namedSources)
+        let sides = pairs.map { (old: $0.old?.side, new: $0.new?.side) }
+        for start in stride(from: 0, to: sides.count, by: Self.batchSize) {
+            let batch = Array(sides[start...].prefix(Self.batchSize))
+            Parallel.map(batch) { SpecDiff.changes(from: $0.old, to: $0.new) }.forEach { changes.add($0) }
+        }
         let faults = pairs.flatMap { ($0.old?.findings ?? []) + ($0.new?.findings ?? []) }
-        let (judged, unused) = policy(project).apply(to: changes)
+        let (judged, unused) = policy(project).apply(to: changes.all)
         for exception in unused {
             terminal.report("note: no change is accepted by \(Self.text(exception).shown)\n")
         }
@@ -40,6 +46,9 @@ struct Diff {
         let failLevel = settings.failLevel ?? project.configuration?.diff.failLevel ?? .major
         return !faults.isEmpty || failLevel.isReached(by: report.level) ? .findings : .clean
     }
+
+    /// So many specs are compared beside each other before what they have in common is joined.
+    private static let batchSize = 4 * Parallel.coreCount
 
     private func policy(_ project: Project) -> ChangePolicy {
         var policy = project.configuration?.diff.policy ?? ChangePolicy()
