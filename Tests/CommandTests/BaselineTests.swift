@@ -59,6 +59,13 @@ struct BaselineTests {
         #expect(sandbox.read("baseline.json") == text)
     }
 
+    @Test("whoever upgrades is told what to do with a baseline of 0.1") func first() throws {
+        try sandbox.write(#"{ "version": 1, "findings": [] }"#, to: "baseline.json")
+        let run = try sandbox.run("lint")
+        #expect(run.errors.contains("this baseline is of bannerc 0.1"))
+        #expect(run.errors.contains("look at what `bannerc lint` finds"))
+    }
+
     @Test("what a run did not look for is not said to be gone, and stays")
     func scope() throws {
         try sandbox.write(LintTests.faulty, to: "specs/b.banner.yaml")

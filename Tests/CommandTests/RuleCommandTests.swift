@@ -44,6 +44,18 @@ struct RuleCommandTests {
         #expect(run.output.contains("error[BN401 contrast-text]"))
     }
 
+    @Test("several words need no quotes, and several rules are explained one after another") func explainSeveral()
+        throws
+    {
+        let words = try sandbox.run("explain", "contrast", "button")
+        let quoted = try sandbox.run("explain", "contrast button")
+        #expect(words.status == 0 && words.output == quoted.output)
+        let rules = try sandbox.run("explain", "bn401", "text-max-lines")
+        let each = try ["bn401", "text-max-lines"].map { try sandbox.run("explain", $0).output }
+        #expect(rules.status == 0 && rules.output == each.joined(separator: "\n"))
+        #expect(try sandbox.run("explain", "bn401", "nope").errors.contains("nope"))
+    }
+
     @Test("no rule is newer than the program, and the text says since when it is there")
     func since() throws {
         func numbers(_ version: String) -> [Int] { version.split(separator: ".").compactMap { Int($0) } }

@@ -20,7 +20,8 @@ extension RuleRegistry {
     }
 
     /// The rules that people mean by `topic`, by code: those of a group, by its name, its title or its digit (`BN4`); those that
-    /// have it in their name or code, or a word that begins with it in their summary. Case is set aside.
+    /// have it in their name or code, or a word that begins with it in their summary. Of several words, all must be there. Case is set
+    /// aside.
     public static func rules(about topic: String) -> [RuleDescription] {
         let topic = topic.lowercased()
         let rules = all.map { $0.description }
@@ -31,8 +32,12 @@ extension RuleRegistry {
         if topic.isEmpty || !ofGroup.isEmpty { return ofGroup }
         let named = rules.filter { $0.id.name.holds(topic) || $0.id.code.lowercased().hasPrefix(topic) }
         if !named.isEmpty { return named }
+        let words = topic.split(separator: " ")
         return rules.filter { rule in
-            rule.summary.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(topic) }
+            let summary = rule.summary.lowercased().split { !$0.isLetter && !$0.isNumber }
+            return words.allSatisfy { word in
+                rule.id.name.holds(String(word)) || summary.contains { $0.hasPrefix(word) }
+            }
         }
     }
 }

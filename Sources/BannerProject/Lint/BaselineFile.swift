@@ -97,14 +97,7 @@ package struct BaselineFile {
         mutating func read() throws(CommandFailure) -> Baseline {
             var allowances: [Baseline.Key: Baseline.Allowance] = [:]
             if let root = tree?.root {
-                let version = member("version", of: root)
-                if version?.text != "\(BaselineFile.version)" {
-                    let help = "remove it, and `bannerc baseline` writes a new one"
-                    findings.append(
-                        Finding(
-                            .wrongType, .error, "this is not a baseline that this version of the program can read",
-                            at: root.place, help: [help]))
-                }
+                checkVersion(of: root)
                 for item in member("findings", of: root)?.items ?? root.items {
                     guard let path = member("path", of: item)?.text, let rule = member("rule", of: item)?.text,
                         let keyPath = member("keyPath", of: item)?.text,
@@ -127,12 +120,26 @@ package struct BaselineFile {
             return Baseline(allowances)
         }
 
+        private mutating func checkVersion(of root: Node) {
+            let written = member("version", of: root)?.text
+            guard written != "\(BaselineFile.version)" else { return }
+            if written == "1" {
+                report(
+                    "this baseline is of bannerc 0.1, which noted no banners, themes and languages", root,
+                    help: "remove it, look at what `bannerc lint` finds, and then run `bannerc baseline`")
+            } else {
+                report(
+                    "this is not a baseline that this version of the program can read", root,
+                    help: "remove it, and `bannerc baseline` writes a new one")
+            }
+        }
+
         private func member(_ name: String, of node: Node) -> Node? {
             node.entries.first { $0.key.text == name }?.value
         }
 
-        private mutating func report(_ message: String, _ node: Node) {
-            findings.append(Finding(.wrongType, .error, message, at: node.place))
+        private mutating func report(_ message: String, _ node: Node, help: String? = nil) {
+            findings.append(Finding(.wrongType, .error, message, at: node.place, help: help.map { [$0] } ?? []))
         }
     }
 }

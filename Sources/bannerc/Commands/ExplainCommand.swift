@@ -19,9 +19,9 @@ struct ExplainCommand: Command {
     }
 
     @Argument(
-        help: ArgumentHelp("The name or code of a rule, or part of one.", valueName: "rule"),
+        help: ArgumentHelp("The name or code of a rule, or part of one, or words that it is about.", valueName: "rule"),
         completion: .list(RuleRegistry.all.map { $0.description.id.name }))
-    var rule: String
+    var rules: [String]
 
     @Option(
         help: ArgumentHelp("The output format: for a terminal, or a page of the rule reference.", valueName: "format"))
@@ -31,12 +31,16 @@ struct ExplainCommand: Command {
     var color: ColorChoice = .auto
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
-        let exact = RuleRegistry.rule(named: rule.lowercased()) ?? RuleRegistry.rule(named: rule.uppercased())
-        let matches = exact.map { [$0] } ?? RuleRegistry.rules(about: rule)
-        guard let first = matches.first else { throw RuleListing.failure(rule) }
+        let exact = rules.compactMap { rule in
+            RuleRegistry.rule(named: rule.lowercased()) ?? RuleRegistry.rule(named: rule.uppercased())
+        }
+        let words = rules.joined(separator: " ")
+        let matches = exact.count == rules.count ? exact : RuleRegistry.rules(about: words)
+        guard let first = matches.first else { throw RuleListing.failure(words) }
         switch format {
-        case .text where matches.count == 1:
-            terminal.print(RuleExplanation.text(first, styling: color.outputStyling))
+        case .text where matches.count == 1 || exact.count == rules.count:
+            let texts = matches.map { RuleExplanation.text($0, styling: color.outputStyling) }
+            terminal.print(texts.joined(separator: "\n"))
         case .text: terminal.print(RuleListing.text(matches, color.outputStyling))
         case .markdown: terminal.print(matches.count == 1 ? RulePage.markdown(first) : RulePage.index(matches))
         }

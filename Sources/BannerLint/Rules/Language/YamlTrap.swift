@@ -9,7 +9,9 @@ enum YamlTrap: DescribedRule {
         what:
             "The rule finds the booleans of YAML 1.1 (`yes`, `on`, …) and quoted booleans where a boolean is expected; "
             + "numbers in other notations (`010`, `1:30`, `1_000`, `1e3`, `+1`); an alias or a placeholder in braces without "
-            + "quotes; and, as a warning, a text that ends before a ` #` with a word right after it.",
+            + "quotes; a text that ends before a ` #` with a word right after it, or between braces before a comma; a `:` or "
+            + "`-` without a space behind it; and quotes, colons, commas and brackets of word processors and of other "
+            + "keyboards, which are letters to YAML (`“…”`, `：`, `［`).",
         why: "YAML, older tools and people read such values in different ways.",
         how: "Write `true` or `false`, a decimal number, or quotes around the text.",
         fix: .safe,
@@ -38,6 +40,11 @@ enum YamlTrap: DescribedRule {
                     level: error
                     text: Ticket «#3 failed.
                 """, title: "A text that ends sooner than it seems"),
+            RuleExample(
+                """
+                banners:
+                  saved: { level: error, text: { en: «Saved, and sent. } }
+                """, title: "A comma between braces"),
         ],
         good: [
             RuleExample(
