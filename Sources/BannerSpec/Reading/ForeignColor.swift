@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ColorSpaces
+import Diagnostics
 
 /// A colour as design tools and the code of apps have it, which no spec has: with an opacity behind the hex, as hue, saturation and
 /// brightness, with the alpha in front, or as numbers.
@@ -46,7 +47,7 @@ enum ForeignColor {
     /// `UIColor(red: 179/255, green: 0.15, blue: 0.12, alpha: 1)`, and `179, 38, 30`.
     private static func ofChannels(_ text: String) -> Color? {
         if let (name, numbers) = function(text) {
-            guard ["color", "uicolor", "nscolor"].contains(name), text.contains("red:"), text.contains("green:"),
+            guard ["color", "uicolor", "nscolor"].contains(name), text.holds("red:"), text.holds("green:"),
                 numbers.count == 3 || numbers.count == 4, numbers.allSatisfy((0...1).contains)
             else { return nil }
             return Color(.srgb, numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1)
@@ -60,7 +61,7 @@ enum ForeignColor {
     /// The name of a function in lower case, and its arguments without labels and units; `nil` where not all of them are numbers.
     private static func function(_ text: String) -> (name: String, numbers: [Double])? {
         guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
-        let hasCommas = text.contains(",")
+        let hasCommas = text.utf8.contains(UInt8(ascii: ","))
         let arguments = text[text.index(after: open)...].dropLast().split {
             hasCommas ? $0 == "," : $0.isWhitespace || $0 == "/"
         }

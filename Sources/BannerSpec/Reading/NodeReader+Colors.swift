@@ -163,7 +163,7 @@ extension NodeReader {
 
     /// What to do about a gradient: `linear-gradient(90deg, #B3261E, #F9DEDC)`.
     private static func adviceOnGradient(_ text: String) -> String? {
-        guard text.contains("gradient(") else { return nil }
+        guard text.holds("gradient(") else { return nil }
         let words = start(of: text, 500).split { " ,()".contains($0) }
         let first = words.lazy.filter { $0.hasPrefix("#") }.compactMap { meantHex(String($0)) }.first
         return "a banner has no gradients: write one colour, such as \"\(first ?? "#1B7F3B")\""
