@@ -21,7 +21,7 @@ public struct ChangeReport: Sendable {
     public init(sources: SourceSet, changes: [Change], faults: [Finding] = [], specCount: Int = 1) {
         let union = PlaceUnion(sources)
         var known: Set<Finding> = []
-        var merged = MergedChanges(sources)
+        var merged = MergedChanges(union)
         merged.add(changes)
         self.sources = sources
         self.changes = merged.all

@@ -11,7 +11,9 @@ public struct MergedChanges {
     private var indices: [Change: Int] = [:]
 
     /// No changes yet, of specs whose places are in `sources`.
-    public init(_ sources: SourceSet) { union = PlaceUnion(sources) }
+    public init(_ sources: SourceSet) { self.init(PlaceUnion(sources)) }
+
+    init(_ union: PlaceUnion) { self.union = union }
 
     /// Adds the changes of a spec, or of several.
     public mutating func add(_ changes: [Change]) {

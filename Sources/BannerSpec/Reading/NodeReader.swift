@@ -210,12 +210,12 @@ final class NodeReader {
         _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, limit: Int = longestWord
     ) -> String? {
         guard isScalar(node, key, expected()) else { return nil }
-        let count = node.withTextBytes(\.count)
-        guard count <= limit else {
-            report(.wrongType, "this text of \(count) bytes is too long for `\(key.text)`", at: node.place)
+        let text = node.text
+        guard text.utf8.count <= limit else {
+            report(
+                .wrongType, "this text of \(text.utf8.count) bytes is too long for `\(key.text)`", at: node.place)
             return nil
         }
-        let text = node.text
         return reportIfForeign(text, node, key) ? nil : text
     }
 

@@ -29,7 +29,8 @@ struct Diff {
         // A version of which something could not be read would seem to have lost that.
         guard versions.failures.isEmpty else { throw CommandFailure(messages: versions.failures) }
         let pairs = DiffVersion.pairs(versions.old, versions.new)
-        var changes = MergedChanges(versions.namedSources)
+        let sources = versions.namedSources
+        var changes = MergedChanges(sources)
         let sides = pairs.map { (old: $0.old?.side, new: $0.new?.side) }
         for start in stride(from: 0, to: sides.count, by: Self.batchSize) {
             let batch = Array(sides[start...].prefix(Self.batchSize))
@@ -41,7 +42,7 @@ struct Diff {
             terminal.report("note: no change is accepted by \(Self.text(exception).shown)\n")
         }
         let report = ChangeReport(
-            sources: versions.namedSources, changes: judged, faults: faults, specCount: pairs.count)
+            sources: sources, changes: judged, faults: faults, specCount: pairs.count)
         try show(report)
         let failLevel = settings.failLevel ?? project.configuration?.diff.failLevel ?? .major
         return !faults.isEmpty || failLevel.isReached(by: report.level) ? .findings : .clean
